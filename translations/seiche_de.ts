@@ -7,6 +7,22 @@
         <source>Close %1</source>
         <translation>%1 schließen</translation>
     </message>
+    <message>
+        <source>Less of %1</source>
+        <translation>Weniger von %1</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Mehr von %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>%1 aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>%1 zuklappen</translation>
+    </message>
 </context>
 <context>
     <name>Edge</name>
@@ -2705,6 +2721,14 @@
         <source>Re&amp;move object</source>
         <translation>Objekt &amp;entfernen</translation>
     </message>
+    <message>
+        <source>Cards ov&amp;er the picture</source>
+        <translation>Kar&amp;ten über dem Bild</translation>
+    </message>
+    <message>
+        <source>Shows or hides all cards on the projector</source>
+        <translation>Zeigt oder verbirgt alle Karten auf dem Beamer</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3146,6 +3170,10 @@
     <message>
         <source>Measuring…</source>
         <translation>Messung läuft …</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 ist bei Schritt %2 explodiert</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4063,14 @@
         <source>select it, move it; handles turn and resize it</source>
         <translation>auswählen, verschieben; Griffe drehen es und ändern die Größe</translation>
     </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <translation>Strg und Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>on a projector: move the card whose sign has the focus</source>
+        <translation>auf dem Beamer: die Karte verschieben, deren Zeichen den Fokus hat</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -4214,6 +4250,10 @@
     <message>
         <source>My results</source>
         <translation>Meine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::StageBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -5792,26 +5839,6 @@
         <translation>Startzahl des Regens</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Wall ▾</source>
-        <translation>Wand ▾</translation>
-    </message>
-    <message>
-        <source>Medium ▾</source>
-        <translation>Medium ▾</translation>
-    </message>
-    <message>
-        <source>Source ▾</source>
-        <translation>Quelle ▾</translation>
-    </message>
-    <message>
-        <source>Measure ▾</source>
-        <translation>Messen ▾</translation>
-    </message>
-    <message>
         <source>Probe</source>
         <translation>Messpunkt</translation>
     </message>
@@ -5838,6 +5865,39 @@
     <message>
         <source>All properties of the selected object (double-click the object)</source>
         <translation>Alle Eigenschaften des ausgewählten Objekts (Doppelklick auf das Objekt)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Size, strength, rain</source>
+        <translation>Größe, Stärke, Regen</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Mehr Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Bild des Beckens</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,22 @@
         <source>Close %1</source>
         <translation>Κλείσιμο: %1</translation>
     </message>
+    <message>
+        <source>Less of %1</source>
+        <translation>Λιγότερα: %1</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Περισσότερα: %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>Ξεδίπλωμα: %1</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>Δίπλωμα: %1</translation>
+    </message>
 </context>
 <context>
     <name>Edge</name>
@@ -2705,6 +2721,14 @@
         <source>Re&amp;move object</source>
         <translation>&amp;Διαγραφή αντικειμένου</translation>
     </message>
+    <message>
+        <source>Cards ov&amp;er the picture</source>
+        <translation>Κάρτες πάν&amp;ω από την εικόνα</translation>
+    </message>
+    <message>
+        <source>Shows or hides all cards on the projector</source>
+        <translation>Δείχνει ή κρύβει όλες τις κάρτες στον προβολέα</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3146,6 +3170,10 @@
     <message>
         <source>Measuring…</source>
         <translation>Μετράει…</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1: εξερράγη στο βήμα %2</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4063,14 @@
         <source>select it, move it; handles turn and resize it</source>
         <translation>επιλογή, μετακίνηση· οι λαβές το στρέφουν και αλλάζουν το μέγεθος</translation>
     </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <translation>Ctrl και βέλη</translation>
+    </message>
+    <message>
+        <source>on a projector: move the card whose sign has the focus</source>
+        <translation>στον προβολέα: μετακίνηση της κάρτας που το σήμα της έχει την εστίαση</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -4214,6 +4250,10 @@
     <message>
         <source>My results</source>
         <translation>Τα αποτελέσματά μου</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Βήμα %1 από %2</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::StageBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Μενού</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -5792,26 +5839,6 @@
         <translation>Σπόρος της βροχής</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Προσθήκη</translation>
-    </message>
-    <message>
-        <source>Wall ▾</source>
-        <translation>Τοίχος ▾</translation>
-    </message>
-    <message>
-        <source>Medium ▾</source>
-        <translation>Μέσο ▾</translation>
-    </message>
-    <message>
-        <source>Source ▾</source>
-        <translation>Πηγή ▾</translation>
-    </message>
-    <message>
-        <source>Measure ▾</source>
-        <translation>Μέτρηση ▾</translation>
-    </message>
-    <message>
         <source>Probe</source>
         <translation>Αισθητήρας</translation>
     </message>
@@ -5838,6 +5865,39 @@
     <message>
         <source>All properties of the selected object (double-click the object)</source>
         <translation>Όλες οι ιδιότητες του επιλεγμένου αντικειμένου (διπλό κλικ σε αυτό)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Size, strength, rain</source>
+        <translation>Μέγεθος, ένταση, βροχή</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Περισσότερα εργαλεία</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Τοίχος</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Μέσο</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Πηγή</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Μέτρηση</translation>
+    </message>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Εικόνα της λεκάνης</translation>
     </message>
 </context>
 <context>

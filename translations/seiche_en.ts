@@ -7,6 +7,22 @@
         <source>Close %1</source>
         <translation>Close %1</translation>
     </message>
+    <message>
+        <source>Less of %1</source>
+        <translation>Less of %1</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>More of %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>Unfold %1</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>Fold %1</translation>
+    </message>
 </context>
 <context>
     <name>Edge</name>
@@ -2705,6 +2721,14 @@
         <source>Re&amp;move object</source>
         <translation>Re&amp;move object</translation>
     </message>
+    <message>
+        <source>Cards ov&amp;er the picture</source>
+        <translation>Cards ov&amp;er the picture</translation>
+    </message>
+    <message>
+        <source>Shows or hides all cards on the projector</source>
+        <translation>Shows or hides all cards on the projector</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3146,6 +3170,10 @@
     <message>
         <source>Measuring…</source>
         <translation>Measuring…</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 exploded at step %2</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4063,14 @@
         <source>select it, move it; handles turn and resize it</source>
         <translation>select it, move it; handles turn and resize it</translation>
     </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <translation>Ctrl and arrow keys</translation>
+    </message>
+    <message>
+        <source>on a projector: move the card whose sign has the focus</source>
+        <translation>on a projector: move the card whose sign has the focus</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -4214,6 +4250,10 @@
     <message>
         <source>My results</source>
         <translation>My results</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::StageBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -5792,26 +5839,6 @@
         <translation>Seed of the rain</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Add</translation>
-    </message>
-    <message>
-        <source>Wall ▾</source>
-        <translation>Wall ▾</translation>
-    </message>
-    <message>
-        <source>Medium ▾</source>
-        <translation>Medium ▾</translation>
-    </message>
-    <message>
-        <source>Source ▾</source>
-        <translation>Source ▾</translation>
-    </message>
-    <message>
-        <source>Measure ▾</source>
-        <translation>Measure ▾</translation>
-    </message>
-    <message>
         <source>Probe</source>
         <translation>Probe</translation>
     </message>
@@ -5838,6 +5865,39 @@
     <message>
         <source>All properties of the selected object (double-click the object)</source>
         <translation>All properties of the selected object (double-click the object)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Size, strength, rain</source>
+        <translation>Size, strength, rain</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>More tools</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wall</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Measure</translation>
+    </message>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Picture of the pool</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,22 @@
         <source>Close %1</source>
         <translation>Cerrar %1</translation>
     </message>
+    <message>
+        <source>Less of %1</source>
+        <translation>Menos de %1</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Más de %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>Desplegar %1</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>Plegar %1</translation>
+    </message>
 </context>
 <context>
     <name>Edge</name>
@@ -2705,6 +2721,14 @@
         <source>Re&amp;move object</source>
         <translation>&amp;Quitar el objeto</translation>
     </message>
+    <message>
+        <source>Cards ov&amp;er the picture</source>
+        <translation>Tar&amp;jetas sobre la imagen</translation>
+    </message>
+    <message>
+        <source>Shows or hides all cards on the projector</source>
+        <translation>Muestra u oculta todas las tarjetas en el proyector</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3146,6 +3170,10 @@
     <message>
         <source>Measuring…</source>
         <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 divergió en el paso %2</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4063,14 @@
         <source>select it, move it; handles turn and resize it</source>
         <translation>seleccionarlo, moverlo; las asas lo giran y cambian su tamaño</translation>
     </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <translation>Ctrl y flechas</translation>
+    </message>
+    <message>
+        <source>on a projector: move the card whose sign has the focus</source>
+        <translation>en el proyector: mover la tarjeta cuyo signo tiene el foco</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -4214,6 +4250,10 @@
     <message>
         <source>My results</source>
         <translation>Mis resultados</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5622,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::StageBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -5792,26 +5839,6 @@
         <translation>Semilla de la lluvia</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Wall ▾</source>
-        <translation>Pared ▾</translation>
-    </message>
-    <message>
-        <source>Medium ▾</source>
-        <translation>Medio ▾</translation>
-    </message>
-    <message>
-        <source>Source ▾</source>
-        <translation>Fuente ▾</translation>
-    </message>
-    <message>
-        <source>Measure ▾</source>
-        <translation>Medida ▾</translation>
-    </message>
-    <message>
         <source>Probe</source>
         <translation>Sonda</translation>
     </message>
@@ -5838,6 +5865,39 @@
     <message>
         <source>All properties of the selected object (double-click the object)</source>
         <translation>Todas las propiedades del objeto seleccionado (doble clic en el objeto)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Size, strength, rain</source>
+        <translation>Tamaño, fuerza, lluvia</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Más herramientas</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Pared</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Imagen de la piscina</translation>
     </message>
 </context>
 <context>

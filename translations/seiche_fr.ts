@@ -7,6 +7,22 @@
         <source>Close %1</source>
         <translation>Fermer %1</translation>
     </message>
+    <message>
+        <source>Less of %1</source>
+        <translation>Moins de %1</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Plus de %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>Déplier %1</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>Replier %1</translation>
+    </message>
 </context>
 <context>
     <name>Edge</name>
@@ -117,7 +133,7 @@
     </message>
     <message>
         <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
-        <translation>Pas de courbe prédite : un amortisseur à une extrémité prend de l’énergie à chaque onde stationnaire, et la formule ne sait pas combien.</translation>
+        <translation>Pas de courbe prédite&#xa0;: un amortisseur à une extrémité prend de l’énergie à chaque onde stationnaire, et la formule ne sait pas combien.</translation>
     </message>
 </context>
 <context>
@@ -777,7 +793,7 @@
     </message>
     <message>
         <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>L’impédance de l’extrémité gauche en unités de celle de la corde : 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe ; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
+        <translation>L’impédance de l’extrémité gauche en unités de celle de la corde&#xa0;: 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe&#xa0;; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
     </message>
     <message>
         <source>Impedance at the right end</source>
@@ -785,7 +801,7 @@
     </message>
     <message>
         <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>L’impédance de l’extrémité droite en unités de celle de la corde : 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe ; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
+        <translation>L’impédance de l’extrémité droite en unités de celle de la corde&#xa0;: 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe&#xa0;; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +2721,14 @@
         <source>Re&amp;move object</source>
         <translation>Retirer l’&amp;objet</translation>
     </message>
+    <message>
+        <source>Cards ov&amp;er the picture</source>
+        <translation>Cartes sur l’ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>Shows or hides all cards on the projector</source>
+        <translation>Affiche ou masque toutes les cartes sur le projecteur</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3147,6 +3171,10 @@
         <source>Measuring…</source>
         <translation>Mesure en cours…</translation>
     </message>
+    <message>
+        <source>%1 exploded at step %2</source>
+        <translation>%1 a divergé au pas %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ComputingSpeed</name>
@@ -3404,19 +3432,19 @@
     </message>
     <message>
         <source>Predicted echo 0: nothing comes back.</source>
-        <translation>Écho prédit 0 : rien ne revient.</translation>
+        <translation>Écho prédit 0&#xa0;: rien ne revient.</translation>
     </message>
     <message>
         <source>Predicted echo %1: upright.</source>
-        <translation>Écho prédit %1 : à l’endroit.</translation>
+        <translation>Écho prédit %1&#xa0;: à l’endroit.</translation>
     </message>
     <message>
         <source>Predicted echo −%1: upside down.</source>
-        <translation>Écho prédit −%1 : à l’envers.</translation>
+        <translation>Écho prédit −%1&#xa0;: à l’envers.</translation>
     </message>
     <message>
         <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
-        <translation>Impédance : un amortisseur entre libre et fixe ; adapté à la corde (1), il absorbe toute onde.</translation>
+        <translation>Impédance&#xa0;: un amortisseur entre libre et fixe&#xa0;; adapté à la corde (1), il absorbe toute onde.</translation>
     </message>
     <message>
         <source>Z, left end</source>
@@ -4035,6 +4063,14 @@
         <source>select it, move it; handles turn and resize it</source>
         <translation>le sélectionner, le déplacer&#xa0;; les poignées le tournent et le redimensionnent</translation>
     </message>
+    <message>
+        <source>Ctrl and arrow keys</source>
+        <translation>Ctrl et flèches</translation>
+    </message>
+    <message>
+        <source>on a projector: move the card whose sign has the focus</source>
+        <translation>sur le projecteur : déplacer la carte dont le signe a le focus</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -4214,6 +4250,10 @@
     <message>
         <source>My results</source>
         <translation>Mes résultats</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4569,7 +4609,7 @@
     </message>
     <message>
         <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde : aucune onde stationnaire n’est prédite ici.</translation>
+        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde&#xa0;: aucune onde stationnaire n’est prédite ici.</translation>
     </message>
 </context>
 <context>
@@ -5578,7 +5618,14 @@
     </message>
     <message>
         <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
-        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde : il n’y a pas d’onde stationnaire à mesurer.</translation>
+        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde&#xa0;: il n’y a pas d’onde stationnaire à mesurer.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StageBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5792,26 +5839,6 @@
         <translation>Graine de la pluie</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Wall ▾</source>
-        <translation>Paroi ▾</translation>
-    </message>
-    <message>
-        <source>Medium ▾</source>
-        <translation>Milieu ▾</translation>
-    </message>
-    <message>
-        <source>Source ▾</source>
-        <translation>Source ▾</translation>
-    </message>
-    <message>
-        <source>Measure ▾</source>
-        <translation>Mesure ▾</translation>
-    </message>
-    <message>
         <source>Probe</source>
         <translation>Sonde</translation>
     </message>
@@ -5838,6 +5865,39 @@
     <message>
         <source>All properties of the selected object (double-click the object)</source>
         <translation>Toutes les propriétés de l’objet sélectionné (double clic sur l’objet)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Size, strength, rain</source>
+        <translation>Taille, force, pluie</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Plus d’outils</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Paroi</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Milieu</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Picture of the pool</source>
+        <translation>Image du bassin</translation>
     </message>
 </context>
 <context>

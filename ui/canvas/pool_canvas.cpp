@@ -66,14 +66,31 @@ void PoolCanvas::setZoom(double zoom) {
     update();
 }
 
+void PoolCanvas::setLeftMargin(int pixels) {
+    if (pixels == m_leftMargin) return;
+    m_leftMargin = pixels;
+    update();
+}
+
+void PoolCanvas::setFilling(bool filling) {
+    m_isFilling = filling;
+    update();
+}
+
+// In the middle of the canvas, or of what the margin leaves where that would be in its way.
 std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
+    std::vector<Pane> panes = panesBeside(0);
+    return panes.front().room.left() < m_leftMargin ? panesBeside(m_leftMargin) : panes;
+}
+
+std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
     const Comparison& runs = session().comparison();
     std::vector<Pane> panes{{&runs.main(), Trace::Main, {}}};
     for (const Comparison::Twin& twin : runs.twins())
         panes.push_back({&twin.run, traceOfTwin(twin.run.rule().scheme), {}});
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
-    const double allRoom = std::max(1.0, width() - colourBarWidth(PictureSettings::current().look()));
+    const double allRoom = std::max(1.0, width() - margin - colourBarWidth(PictureSettings::current().look()));
     // Side by side, unless fewer columns show them much larger; a caption belongs to each of several.
     const double caption = panes.size() > 1 ? theme().px(30) : 0.0;
     const double between = panes.size() > 1 ? theme().px(gapBetween) : 0.0;
@@ -93,12 +110,12 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
     for (double fewer = count - 1; fewer >= 1; --fewer)
         if (zoomFor(fewer) > muchLarger * zoomFor(columns)) columns = fewer;
     // An experiment may say how large its cells are, as long as they fit.
-    const double wished = session().settings().preview.pixelSize / devicePixelRatioF();
+    const double wished = m_isFilling ? 0.0 : session().settings().preview.pixelSize / devicePixelRatioF();
     const double zoom = wished > 0.0 ? std::min(zoomFor(columns), wished) : zoomFor(columns);
     // The surface is no map: it takes all the room there is.
     const QSizeF pane = isSurface() ? roomFor(columns) : QSizeF(grid.width, grid.height) * zoom;
     const QSizeF step(pane.width() + between, pane.height() + caption + between);
-    const double left = (allRoom - columns * step.width() + between) / 2;
+    const double left = margin + (allRoom - columns * step.width() + between) / 2;
     const double top = (height() - rowsFor(columns) * step.height() + between) / 2 + caption;
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const double column = std::fmod(static_cast<double>(i), columns);

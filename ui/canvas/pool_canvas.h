@@ -30,6 +30,11 @@ public:
     explicit PoolCanvas(Session& session, QWidget* parent = nullptr);
     ~PoolCanvas() override;
 
+    /// Pixels at the left edge that something else lies on: the pool keeps off them.
+    void setLeftMargin(int pixels);
+    /// As large as it can be, whatever the experiment wishes.
+    void setFilling(bool filling);
+
     /// The factor by which the contrast is increased.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
@@ -85,6 +90,7 @@ private:
         QImage image; ///< where the picture cannot be painted straight into the window
     };
     std::vector<Pane> panes() const;
+    std::vector<Pane> panesBeside(int margin) const;
     PoolStyle style() const;
     QSize pixelsOf(const QRectF& room) const;
     SurfacePlaces surfacePlaces(const QRectF& room) const;
@@ -105,6 +111,8 @@ private:
     bool touchOverlays(const QEventPoint& point);
     void takeFingersAway();
 
+    int m_leftMargin = 0;
+    bool m_isFilling = false;
     double m_zoom = 1.0;
     double m_range = 0.0;
     std::int64_t m_rangeFrame = 0;

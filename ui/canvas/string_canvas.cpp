@@ -67,10 +67,16 @@ void StringCanvas::noteEnvelope() {
     std::visit([this](const auto& wave) { m_envelope.note(wave); }, session().run().wave());
 }
 
+void StringCanvas::setRoom(const QRect& room) {
+    if (room == m_room) return;
+    m_room = room;
+    update();
+}
+
 StringScale StringCanvas::scale() const {
     const double side = theme().px(40);
     const double end = theme().px(12);
-    return StringScale(QRectF(rect()).adjusted(side, end, -side, -end), session().run().grid().width,
+    return StringScale(room().adjusted(side, end, -side, -end), session().run().grid().width,
                        m_ceiling / m_zoom);
 }
 
@@ -210,10 +216,10 @@ QString StringCanvas::ceilingName() const {
 void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
     const Tokens& tokens = theme().tokens();
     const QRectF& room = on.room();
-    painter.setPen(QPen(tokens.line, 1.0));
+    painter.setPen(QPen(tokens.line, theme().scale()));
     const double rest = std::round(on.y(0.0)) + 0.5;
     painter.drawLine(QPointF(room.left(), rest), QPointF(room.right(), rest));
-    QPen dashed(tokens.line, 1.0);
+    QPen dashed(tokens.mark, std::max(1.0, 0.8 * theme().scale()));
     dashed.setDashPattern({6.0, 6.0});
     painter.setFont(theme().font(Type::Small));
     for (const auto& [height, label] :
@@ -229,15 +235,18 @@ void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const {
     const auto highest = m_envelope.highest();
-    if (highest.size() < 2 || theme().prefersReducedMotion()) return;
-    QPolygonF shape = waveLine(highest, on);
+    if (highest.size() < 2) return;
+    const QPolygonF upper = waveLine(highest, on);
+    QPolygonF shape = upper;
     const QPolygonF lower = waveLine(m_envelope.lowest(), on);
     for (qsizetype i = lower.size(); i-- > 0;) shape << lower[i];
-    QColor colour = theme().tokens().main;
-    colour.setAlphaF(theme().look() == Look::Light ? 0.13f : theme().look() == Look::Dark ? 0.16f : 0.24f);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter.setBrush(theme().tokens().swept);
     painter.drawPolygon(shape);
+    painter.setPen(QPen(theme().tokens().envelope, 1.5 * theme().scale()));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(upper);
+    painter.drawPolyline(lower);
 }
 
 void StringCanvas::paintWave(QPainter& painter, const StringScale& on, const Simulation& run,
@@ -373,7 +382,7 @@ void StringCanvas::paintLegend(QPainter& painter) const {
     const double left = theme().px(width() < theme().px(520) ? 8 : 40);
     const double sample = theme().px(34);
     double x = left;
-    double y = height() - theme().px(20);
+    double y = room().bottom() - theme().px(20);
     const auto entry = [&](const QString& name, const QPen& pen) {
         // A full line goes on above.
         if (x > left && x + sample + metrics.horizontalAdvance(name) > width() - theme().px(8)) {
@@ -410,7 +419,7 @@ void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const {
     const Comparison& runs = session().comparison();
-    double top = theme().px(14);
+    double top = room().top() + theme().px(14);
     const QFontMetricsF metrics(theme().font(Type::Small));
     for (const Comparison::Twin& twin : runs.twins()) {
         if (!twin.run.divergedAt()) continue;
@@ -426,8 +435,8 @@ void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const 
                   .bottom() +
               theme().px(6);
     }
-    if (runs.main().divergedAt()) return paintExplosion(painter, rect(), runs.main());
-    paintLimit(painter, QRectF(rect()).adjusted(0, top - theme().px(8), 0, 0));
+    if (runs.main().divergedAt()) return paintExplosion(painter, room(), runs.main());
+    paintLimit(painter, room().adjusted(0, top - room().top() - theme().px(8), 0, 0));
     const double reach = static_cast<double>(m_envelope.reach());
     if (reach <= on.ceiling() * 1.05) return;
     // Beyond the ceiling the drawing is not to scale; the number is.

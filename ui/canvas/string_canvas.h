@@ -31,6 +31,8 @@ public:
     /// Zooms so that what the string does lately ends at the ceiling.
     void zoomToFit();
 
+    /// The string lives in this part of the canvas, pixels; empty: in all of it.
+    void setRoom(const QRect& room);
     /// Where points and heights are now.
     StringScale scale() const;
     /// Where the pull point's handle is now.
@@ -47,6 +49,8 @@ protected:
 
 private:
     enum class Hold { Nothing, Handle, Place, String };
+
+    QRectF room() const { return m_room.isEmpty() ? rect() : m_room; }
 
     void begin();
     /// Where this point of the string is now.
@@ -69,6 +73,7 @@ private:
 
     std::vector<StringOverlay*> m_overlays;
     StringOverlay* m_holder = nullptr; ///< has the mouse while a button is down
+    QRect m_room;
     Envelope m_envelope;
     double m_ceiling = 1.0;
     double m_zoom = 1.0;

@@ -31,21 +31,21 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     QVBoxLayout* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    FlowLayout* numbers = new FlowLayout(12);
-    numbers->addWidget(m_rhythm);
-    numbers->addWidget(m_amplitude);
+    m_numbers = new FlowLayout(12);
+    m_numbers->addWidget(m_rhythm);
+    m_numbers->addWidget(m_amplitude);
     m_last = new FlowLayout;
+    m_middle = new QHBoxLayout;
+    m_middle->addWidget(m_chart, 1);
+    column->addLayout(m_numbers);
+    column->addLayout(m_middle, 1);
     if (shape == Shape::Tall) {
-        column->addLayout(numbers);
-        column->addWidget(m_chart, 1);
         column->addWidget(m_state);
         column->addWidget(m_metronome);
     } else {
-        numbers->addWidget(m_state);
+        m_numbers->addWidget(m_state);
         m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         m_state->setMinimumWidth(240);
-        column->addLayout(numbers);
-        column->addWidget(m_chart, 1);
         m_last->addWidget(m_metronome);
     }
     m_last->addWidget(m_answer);
@@ -55,7 +55,9 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     m_last->addWidget(m_sweep);
     column->addLayout(m_last);
 
-    const auto giveChartRoom = [this] { m_chart->setMinimumHeight(Theme::current().px(96)); };
+    const auto giveChartRoom = [this] {
+        if (!m_brief) m_chart->setMinimumHeight(Theme::current().px(96));
+    };
     connect(&Theme::current(), &Theme::changed, this, giveChartRoom);
     giveChartRoom();
     connect(m_answer, &QCheckBox::clicked, this, [this](bool on) {
@@ -68,6 +70,32 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
 
 void LabView::addTool(QWidget* tool) { m_last->addWidget(tool); }
 
+void LabView::setBrief(bool brief) {
+    if (brief == m_brief) return;
+    m_brief = brief;
+    for (BigNumber* number : {m_rhythm, m_amplitude}) {
+        number->setTall(brief);
+        m_numbers->removeWidget(number);
+    }
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    delete m_beside;
+    m_beside = nullptr;
+    if (brief) {
+        m_beside = new QVBoxLayout;
+        m_beside->addWidget(m_rhythm);
+        m_beside->addWidget(m_amplitude);
+        m_beside->addStretch(1);
+        m_middle->insertLayout(0, m_beside);
+    } else {
+        m_numbers->addWidget(m_rhythm);
+        m_numbers->addWidget(m_amplitude);
+    }
+    for (int i = 0; i < m_last->count(); ++i)
+        if (QWidget* tool = m_last->itemAt(i)->widget()) tool->setVisible(!brief);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_state, m_metronome}) part->setVisible(!brief);
+    column->invalidate();
+}
+
 void LabView::showInstead(QWidget* other) {
     auto* column = static_cast<QVBoxLayout*>(layout());
     if (m_instead) m_instead->hide();
@@ -76,7 +104,7 @@ void LabView::showInstead(QWidget* other) {
                                                          m_answer, m_sweep})
         part->setVisible(!other);
     if (!other) return;
-    if (column->indexOf(other) < 0) column->insertWidget(column->indexOf(m_chart), other, 1);
+    if (column->indexOf(other) < 0) column->insertWidget(column->indexOf(m_middle), other, 1);
     other->show();
 }
 

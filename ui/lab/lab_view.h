@@ -5,8 +5,10 @@
 #include "lab/resonance_lab.h"
 
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 #include <QWidget>
 
 namespace seiche {
@@ -34,6 +36,8 @@ public:
     void addTool(QWidget* tool);
     /// In place of the chart; nullptr: the chart again. Stays the caller's.
     void showInstead(QWidget* other);
+    /// The chart with the two numbers beside it, and nothing else.
+    void setBrief(bool brief);
     void refresh();
     void retranslate();
 
@@ -60,7 +64,11 @@ private:
     MetronomeRow* m_metronome;
     QCheckBox* m_answer;
     QPushButton* m_sweep;
+    FlowLayout* m_numbers;
     FlowLayout* m_last;
+    QHBoxLayout* m_middle;
+    QVBoxLayout* m_beside = nullptr; ///< for the numbers, where the view is brief
+    bool m_brief = false;
     QString m_sharpness;
 };
 

@@ -20,11 +20,12 @@ namespace seiche {
 
 namespace {
 
-/// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE
-/// pulls. Characters: more would make the panel wider than a lesson needs.
+/// Characters: more would make the panel wider than a lesson needs.
 constexpr int longestTitle = 48;
 constexpr int longestUnit = 16;
 
+/// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE
+/// pulls.
 QPushButton* buttonFor(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setObjectName(action->objectName() + QStringLiteral("Button"));
@@ -90,23 +91,25 @@ LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& button
     m_check = new QPushButton(m_card);
     m_check->setObjectName(QStringLiteral("lessonCheck"));
     m_check->setAutoDefault(true);
-    card->addWidget(m_check, 0, Qt::AlignLeft);
+    m_checking = new QHBoxLayout;
+    card->addLayout(m_checking);
     m_verdict = addLabel(card, "read", "lessonVerdict");
     column->addWidget(m_card);
 
     m_hints = addLabel(column, "read", "lessonHints");
-    auto* way = new FlowLayout;
+    m_way = new FlowLayout;
     m_previous = buttonFor(buttons.previous, this);
     m_hint = buttonFor(buttons.hint, this);
     m_next = buttonFor(buttons.next, this);
-    for (QPushButton* button : {m_previous, m_hint, m_next}) way->addWidget(button);
-    column->addLayout(way);
+    column->addLayout(m_way);
+    placeButtons();
 
     m_resultsTitle = addLabel(column, "title", "lessonResultsTitle");
     m_results = addLabel(column, "read", "lessonResults");
     m_sheet = buttonFor(buttons.sheet, this);
     column->addWidget(m_sheet, 0, Qt::AlignLeft);
     column->addStretch(1);
+    setDetails(nullptr, {m_title, m_sheet});
 
     connect(m_check, &QPushButton::clicked, this, &LessonPanel::answer);
     connect(&run, &LessonRun::stepChanged, this, &LessonPanel::showStep);
@@ -131,11 +134,32 @@ QLabel* LessonPanel::addLabel(QBoxLayout* layout, const char* type, const char* 
     return label;
 }
 
+// A row less is higher waves.
+void LessonPanel::placeButtons() {
+    while (QLayoutItem* item = m_way->takeAt(0)) delete item;
+    while (QLayoutItem* item = m_checking->takeAt(0)) delete item;
+    if (isBrief()) {
+        m_way->addWidget(m_check);
+    } else {
+        m_checking->addWidget(m_check);
+        m_checking->addStretch(1);
+    }
+    for (QPushButton* button : {m_previous, m_hint, m_next}) m_way->addWidget(button);
+}
+
+void LessonPanel::showBrief() {
+    restyleWith(*m_task, "brief", isBrief());
+    placeButtons();
+    restyle();
+}
+
 QSize LessonPanel::sizeHint() const {
+    if (isBrief()) return layout()->sizeHint();
     return {Theme::current().px(330), std::max(Theme::current().px(420), layout()->sizeHint().height())};
 }
 
 void LessonPanel::showStep() {
+    loosen();
     makeAnswers();
     refreshNow();
 }
@@ -166,6 +190,7 @@ void LessonPanel::makeAnswers() {
             words->setTextFormat(Qt::RichText);
             words->setWordWrap(true);
             words->setBuddy(option);
+            words->setTelling(isBrief());
             m_optionWords.push_back(words);
             option->setAccessibleName(plainWordsOf(choice->options[i]));
             option->setText(QStringLiteral("&%1").arg(i + 1));
@@ -189,8 +214,7 @@ void LessonPanel::makeAnswers() {
         m_number->setAccessibleName(step.result ? plainWordsOf(step.result->name) : tr("Your number"));
         m_number->setPlaceholderText(tr("Your number"));
         m_number->setMaxLength(30);
-        m_number->setMinimumWidth(m_number->fontMetrics().horizontalAdvance(m_number->placeholderText()) +
-                                  Theme::current().px(30));
+        widenNumber();
         line->addWidget(m_number);
         auto* unit = new QLabel(step.result ? elided(wordsOf(step.result->unit), longestUnit) : QString(), row);
         unit->setTextFormat(Qt::PlainText);
@@ -272,8 +296,8 @@ void LessonPanel::showHints() {
 }
 
 void LessonPanel::showResults() {
-    const ResultTable table = resultsOf(m_run);
-    const bool any = !table.rows.isEmpty();
+    const ResultTable table = resultsOf(m_run, ResultRows::Measured);
+    const bool any = !table.rows.isEmpty() && !isBrief();
     m_resultsTitle->setVisible(any);
     m_results->setVisible(any);
     if (!any) return;
@@ -302,32 +326,48 @@ void LessonPanel::refresh() {
                               QLocale().toString(static_cast<qulonglong>(m_run.passedSteps()))));
     say(*m_title, step.title);
     say(*m_text, step.text);
-    m_text->setVisible(!step.text.empty());
     say(*m_task, step.task);
     if (const auto* choice = step.check ? partOf<check::Choice>(*step.check) : nullptr)
         for (std::size_t i = 0; i < std::min(m_optionWords.size(), choice->options.size()); ++i)
             say(*m_optionWords[i], choice->options[i]);
-    m_doThis->setVisible(!step.task.empty());
+    const QString place = m_place->text();
+    if (isBrief()) say(*m_place, step.title);
+    m_doThis->setVisible(!step.task.empty() && !isBrief());
     m_task->setVisible(!step.task.empty());
     m_card->setVisible(!step.task.empty() || step.check);
     showVerdict();
     showHints();
+    // On the stage what is to be done comes first, and what has been read gives way to what came of it.
+    m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && m_run.isPassed(m_run.stepNumber())));
+    m_place->setVisible(!isTight());
     showResults();
     // The way on stands out once the step is passed.
     restyleWith(*m_next, "accent", m_run.isPassed(m_run.stepNumber()) && m_actions.next->isEnabled());
     setProperty("note", m_run.isPassed(m_run.stepNumber()) && step.check ? QStringLiteral("✓") : QString());
-    setWindowTitle(elided(plainWordsOf(m_run.lesson().title), longestTitle));
-    setAccessibleName(windowTitle());
-    setAccessibleDescription(m_place->text() + QStringLiteral(". ") + plainWordsOf(step.title) +
-                             QStringLiteral(". ") + plainWordsOf(step.text) + QLatin1Char(' ') +
-                             plainWordsOf(step.task));
+    const QString title = elided(plainWordsOf(m_run.lesson().title), longestTitle);
+    // A card on the stage is narrow.
+    setWindowTitle(isBrief()
+                       ? tr("Step %1 of %2")
+                             .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
+                                  QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())))
+                       : title);
+    setAccessibleName(title);
+    setAccessibleDescription(place + QStringLiteral(". ") + plainWordsOf(step.title) + QStringLiteral(". ") +
+                             plainWordsOf(step.text) + QLatin1Char(' ') + plainWordsOf(step.task));
+}
+
+void LessonPanel::widenNumber() {
+    m_number->setMinimumWidth(m_number->fontMetrics().horizontalAdvance(m_number->placeholderText()) +
+                              Theme::current().px(30));
 }
 
 void LessonPanel::restyle() {
     const Theme& theme = Theme::current();
     layout()->setSpacing(theme.px(8));
-    m_card->layout()->setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(10));
+    const int side = isBrief() ? 0 : theme.px(12), end = isBrief() ? 0 : theme.px(10);
+    m_card->layout()->setContentsMargins(side, end, side, end);
     m_card->layout()->setSpacing(theme.px(6));
+    if (m_number) widenNumber();
     updateGeometry();
     refreshSoon(); // keys are drawn in the theme's colours
 }

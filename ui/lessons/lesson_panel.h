@@ -16,6 +16,8 @@
 
 namespace seiche {
 
+class FlowLayout;
+
 /// The lesson beside the canvas: what the step is about, what to do, where to answer, whether it is done, hints
 /// one by one, the table of results.
 class LessonPanel : public Panel {
@@ -36,11 +38,15 @@ public:
 protected:
     void retranslate() override;
     void refresh() override;
+    void showBrief() override;
+    bool canBeTight() const override { return true; }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void showStep();
     void makeAnswers();
+    void placeButtons();
+    void widenNumber();
     void answer();
     void showVerdict();
     void showHints();
@@ -61,11 +67,13 @@ private:
     std::vector<QLabel*> m_optionWords;
     QLineEdit* m_number = nullptr;
     QPushButton* m_check;
+    QHBoxLayout* m_checking; ///< its row at the desk
     QLabel* m_verdict;
     QLabel* m_hints;
     QPushButton* m_hint;
     QLabel* m_resultsTitle;
     QLabel* m_results;
+    FlowLayout* m_way;
     QPushButton* m_previous;
     QPushButton* m_next;
     QPushButton* m_sheet;

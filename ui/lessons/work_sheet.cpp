@@ -51,13 +51,13 @@ QStringList stepLines(const LessonRun& run) {
 
 } // namespace
 
-ResultTable resultsOf(const LessonRun& run) {
+ResultTable resultsOf(const LessonRun& run, ResultRows rows) {
     ResultTable table;
     table.columns = QStringList{WorkSheet::tr("Result"), WorkSheet::tr("measured"), WorkSheet::tr("theory"),
                                 WorkSheet::tr("difference")};
     for (std::size_t i = 0; i < run.lesson().steps.size(); ++i) {
         const Step& step = run.lesson().steps[i];
-        if (!step.result) continue;
+        if (!step.result || (rows == ResultRows::Measured && !run.resultOf(i))) continue;
         const CheckResult none;
         const CheckResult& result = run.resultOf(i) ? *run.resultOf(i) : none;
         table.rows << QStringList{plainWordsOf(step.result->name), writtenResult(*step.result, result.value),

@@ -10,12 +10,13 @@
 
 namespace seiche {
 
-/// The table of results: a head, and a row for each step that leaves one.
+/// The table of results: a head, and a row for each step that leaves one, or for those that have left one.
 struct ResultTable {
     QStringList columns; ///< what, measured, theory, difference
     QList<QStringList> rows;
 };
-ResultTable resultsOf(const LessonRun& run);
+enum class ResultRows { All, Measured };
+ResultTable resultsOf(const LessonRun& run, ResultRows rows = ResultRows::All);
 
 /// One page of what the student has done: name, steps, results, his own chart, room to write.
 Sheet workSheet(LessonRun& run);

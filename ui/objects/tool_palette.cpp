@@ -3,13 +3,13 @@
 #include "objects/tool_palette.h"
 
 #include "objects/new_objects.h"
+#include "widgets/fading.h"
+#include "widgets/held_name.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QScrollBar>
-#include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -22,30 +22,57 @@ constexpr ValueScale widthScale{ValueScale::Kind::Logarithmic, 0.5, 60.0, 0.1};
 constexpr ValueScale heightScale{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
 constexpr ValueScale smoothingScale{ValueScale::Kind::Linear, 0.0, 1.0, 0.05};
 constexpr ValueScale rateScale{ValueScale::Kind::Logarithmic, 0.1, 200.0, 0.1};
-constexpr double columnWidth = 126;
-/// What two columns must leave beside them, pixels.
-constexpr int roomForPool = 560;
+constexpr double settingsWidth = 190; // pixels at scale 1
 
 } // namespace
 
-ToolPalette::ToolPalette(PoolCanvas& canvas, QWidget* parent)
-    : QScrollArea(parent), m_session(canvas.run()), m_canvas(canvas), m_selection(Selection::of(m_session)),
-      m_column(new QWidget(this)), m_grid(new QGridLayout(m_column)), m_touchTitle(new QLabel(m_column)) {
+ToolPalette::ToolPalette(PoolCanvas& canvas)
+    : QWidget(&canvas), m_session(canvas.run()), m_canvas(canvas), m_selection(Selection::of(m_session)),
+      m_signsBox(new QWidget(this)), m_grid(new QGridLayout(m_signsBox)) {
     setObjectName(QStringLiteral("toolPalette"));
-    m_column->setProperty("panel", true);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_touchTitle->setProperty("type", "title");
-    put(m_touchTitle, false);
-    constexpr std::array<const char*, 4> names{"touchUp", "touchDown", "touchHold", "touchCalm"};
-    for (std::size_t i = 0; i < m_touches.size(); ++i) m_touches[i] = makeButton(names[i], true);
+    m_signsBox->setObjectName(QStringLiteral("toolSigns"));
+    m_signsBox->setAttribute(Qt::WA_StyledBackground);
+    constexpr std::array<std::pair<const char*, Glyph>, 4> touches{{{"touchUp", Glyph::Raise},
+                                                                    {"touchDown", Glyph::PushDown},
+                                                                    {"touchHold", Glyph::Hold},
+                                                                    {"touchCalm", Glyph::SmoothOut}}};
+    for (std::size_t i = 0; i < m_touches.size(); ++i)
+        m_touches[i] = makeButton(touches[i].first, touches[i].second, true);
+    m_brush = makeButton("brush", Glyph::Medium, true);
+    m_more = makeButton("moreTools", Glyph::More, true);
+    constexpr std::array<std::pair<const char*, Glyph>, 4> groups{{{"putWall", Glyph::Wall},
+                                                                   {"putMedium", Glyph::Region},
+                                                                   {"putSource", Glyph::Source},
+                                                                   {"putMeasure", Glyph::Tape}}};
+    for (std::size_t i = 0; i < m_put.size(); ++i) {
+        m_put[i] = makeButton(groups[i].first, groups[i].second, false);
+        m_put[i]->setPopupMode(QToolButton::InstantPopup);
+        m_put[i]->setMenu(new QMenu(m_put[i]));
+    }
+    m_probe = makeButton("putProbe", Glyph::Probe, false);
+    m_arrange = makeButton("arrange", Glyph::Select, true);
+    m_values = makeButton("values", Glyph::Values, false);
+    m_picture = makeButton("poolPicture", Glyph::Picture, true);
+    makeSettings();
+    m_fading = new Fading(this);
+    canvas.installEventFilter(this);
+    connectParts();
+    restyle();
+    retranslate();
+    refresh();
+}
+
+void ToolPalette::makeSettings() {
+    m_settings = new QFrame(this);
+    m_settings->setObjectName(QStringLiteral("toolSettings"));
+    m_settings->setProperty("card", true);
+    auto* column = new QVBoxLayout(m_settings);
     m_width = makeRow("brushWidth", widthScale, &ToolPalette::setWidth);
     m_strength = makeRow("brushStrength", heightScale, &ToolPalette::setStrength);
-    m_rain = new QCheckBox(m_column);
+    m_rain = new QCheckBox(m_settings);
     m_rain->setObjectName(QStringLiteral("rain"));
-    put(m_rain, true);
-    m_seedBox = new QWidget(m_column);
+    column->addWidget(m_rain);
+    m_seedBox = new QWidget(m_settings);
     m_seedLabel = new QLabel(m_seedBox);
     m_seedLabel->setProperty("type", "small");
     m_seed = new ValueEntry(m_seedBox);
@@ -55,30 +82,11 @@ ToolPalette::ToolPalette(PoolCanvas& canvas, QWidget* parent)
     seed->setContentsMargins(0, 0, 0, 0);
     seed->addWidget(m_seedLabel, 1);
     seed->addWidget(m_seed);
-    put(m_seedBox, true);
+    column->addWidget(m_seedBox);
     m_rainRate = makeRow("rainRate", rateScale, &ToolPalette::setRainRate);
     m_rainSize = makeRow("rainSize", widthScale, &ToolPalette::setRainSize);
-    m_putTitle = new QLabel(m_column);
-    m_putTitle->setProperty("type", "title");
-    put(m_putTitle, false);
-    constexpr std::array<const char*, 4> groups{"putWall", "putMedium", "putSource", "putMeasure"};
-    for (std::size_t i = 0; i < m_put.size(); ++i) {
-        m_put[i] = makeButton(groups[i], false);
-        m_put[i]->setPopupMode(QToolButton::InstantPopup);
-        m_put[i]->setMenu(new QMenu(m_put[i]));
-    }
-    m_probe = makeButton("putProbe", false);
-    m_arrange = makeButton("arrange", true);
-    m_values = makeButton("values", false);
-    setWidget(m_column);
-    arrange(false);
-    connectParts();
-    restyle();
-    retranslate();
-    refresh();
+    m_settings->hide();
 }
-
-void ToolPalette::put(QWidget* part, bool isHalf) { m_places.push_back({part, isHalf}); }
 
 void ToolPalette::connectParts() {
     for (std::size_t i = 0; i < m_touches.size(); ++i)
@@ -88,6 +96,8 @@ void ToolPalette::connectParts() {
             refresh();
             emit done();
         });
+    for (QToolButton* fold : {m_brush, m_more})
+        connect(fold, &QToolButton::toggled, this, &ToolPalette::arrange);
     connect(m_probe, &QToolButton::clicked, this, [this] {
         const Pull& mark = m_session.settings().pullWith;
         m_selection.addProbe(static_cast<int>(mark.x), static_cast<int>(mark.y));
@@ -116,7 +126,7 @@ void ToolPalette::connectParts() {
 
 ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale,
                                       void (ToolPalette::*take)(double)) {
-    auto* box = new QWidget(m_column);
+    auto* box = new QWidget(m_settings);
     Row row{box, new QLabel(box), new ValueEntry(box), new ValueSlider(box)};
     row.label->setProperty("type", "small");
     row.entry->setObjectName(QLatin1String(name));
@@ -125,112 +135,82 @@ ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale,
     row.slider->setScale(scale);
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(row.label, 0, 0);
+    grid->addWidget(row.entry, 0, 1);
+    grid->addWidget(row.slider, 1, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
     connect(row.entry, &ValueEntry::typed, this, take);
     connect(row.slider, &ValueSlider::chosen, this, take);
-    put(box, false);
+    m_settings->layout()->addWidget(box);
     return row;
 }
 
-QToolButton* ToolPalette::makeButton(const char* name, bool checkable) {
-    auto* button = new QToolButton(m_column);
+QToolButton* ToolPalette::makeButton(const char* name, Glyph sign, bool checkable) {
+    auto* button = new QToolButton(m_signsBox);
     button->setObjectName(QLatin1String(name));
     button->setCheckable(checkable);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setProperty("tool", true);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    put(button, true);
+    HeldName::give(button);
+    m_signs.push_back({button, sign});
     return button;
 }
 
-void ToolPalette::arrange(bool inTwo) {
-    m_inTwo = inTwo;
-    for (const Place& place : m_places) m_grid->removeWidget(place.part);
-    int line = 0, column = 0;
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        const auto& [part, isHalf] = m_places[i];
-        // The last of an odd number of halves has the line to itself.
-        const bool isAlone =
-            column == 0 && (i + 1 == m_places.size() || !m_places[i + 1].isHalf) && part != m_rain;
-        const bool half = inTwo && isHalf && !isAlone;
-        if (!half && column == 1) {
-            ++line;
-            column = 0;
-        }
-        m_grid->addWidget(part, line, half ? column : 0, 1, half ? 1 : 2);
-        column = half && column == 0 ? 1 : 0;
-        if (column == 0) ++line;
-    }
-    for (int i = 0; i < m_grid->rowCount(); ++i) m_grid->setRowStretch(i, 0);
-    m_grid->setRowStretch(line, 1);
-    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize}) {
-        auto* grid = static_cast<QGridLayout*>(row->box->layout());
-        for (QWidget* part : std::initializer_list<QWidget*>{row->label, row->entry, row->slider})
-            grid->removeWidget(part);
-        grid->addWidget(row->label, 0, 0);
-        grid->addWidget(row->entry, 0, 1);
-        // Beside them or below.
-        if (inTwo) grid->addWidget(row->slider, 0, 2);
-        else grid->addWidget(row->slider, 1, 0, 1, 2);
-        grid->setColumnStretch(0, inTwo ? 0 : 1);
-        grid->setColumnStretch(2, inTwo ? 1 : 0);
-    }
-    // Titles and broad rims cost height that there is not.
-    for (QWidget* part : findChildren<QWidget*>()) {
-        if (!part->property("tool").toBool() && !qobject_cast<ValueEntry*>(part)) continue;
-        part->setProperty("dense", inTwo);
-        part->style()->unpolish(part);
-        part->style()->polish(part);
-    }
-    m_touchTitle->setVisible(!inTwo);
-    m_putTitle->setVisible(!inTwo);
+void ToolPalette::setOnStage(bool on) {
+    m_onStage = on;
+    m_more->setChecked(false);
+    m_fading->setOn(on);
+    arrange();
 }
 
-int ToolPalette::heightInOne() const {
-    int height = m_grid->contentsMargins().top() + m_grid->contentsMargins().bottom();
-    for (const Place& place : m_places) {
-        const bool isTitle = place.part == m_touchTitle || place.part == m_putTitle;
-        if (place.part->isHidden() && !isTitle) continue;
-        height += m_grid->spacing();
-        const Row* found = nullptr;
-        for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
-            if (row->box == place.part) found = row;
-        height += !found ? place.part->sizeHint().height()
-                         : std::max(found->label->sizeHint().height(), found->entry->sizeHint().height()) +
-                               m_grid->spacing() + found->slider->sizeHint().height();
+void ToolPalette::setLocked(bool locked) {
+    m_locked = locked;
+    arrange();
+}
+
+int ToolPalette::columnsWidth() const { return m_signsBox->sizeHint().width(); }
+
+void ToolPalette::arrange() {
+    std::vector<QToolButton*> shown;
+    const bool all = m_onStage || m_locked ? m_more->isChecked() && !m_locked : true;
+    for (const Sign& sign : m_signs) {
+        const bool isTouch =
+            std::ranges::find(m_touches, sign.button) != m_touches.end() || sign.button == m_brush;
+        const bool isShown = sign.button == m_more ? m_onStage && !m_locked : isTouch || all;
+        sign.button->setVisible(isShown);
+        m_grid->removeWidget(sign.button);
+        if (isShown) shown.push_back(sign.button);
     }
-    return height;
+    const QMargins margins = m_grid->contentsMargins();
+    const int step = shown.front()->sizeHint().height() + m_grid->spacing();
+    const int room = m_canvas.height() - margins.top() - margins.bottom() + m_grid->spacing();
+    const int rows = std::max(1, std::min(static_cast<int>(shown.size()), room / std::max(1, step)));
+    const int columns = (static_cast<int>(shown.size()) + rows - 1) / rows;
+    const int even = (static_cast<int>(shown.size()) + columns - 1) / columns;
+    for (int i = 0; i < static_cast<int>(shown.size()); ++i)
+        m_grid->addWidget(shown[static_cast<std::size_t>(i)], i % even, i / even);
+    m_grid->activate();
+    m_signsBox->setGeometry(QRect(QPoint(0, 0), m_signsBox->sizeHint()));
+    m_settings->setVisible(m_brush->isChecked());
+    QSize whole = m_signsBox->size();
+    if (m_brush->isChecked()) {
+        const int gap = Theme::current().px(6);
+        m_settings->setFixedWidth(Theme::current().px(settingsWidth));
+        m_settings->move(m_signsBox->width() + gap, 0);
+        m_settings->adjustSize();
+        whole = {m_settings->geometry().right() + 1, std::max(whole.height(), m_settings->height())};
+    }
+    const int corner = Theme::current().px(m_onStage ? 12 : 0);
+    setGeometry(QRect(QPoint(corner, corner), whole));
+    // The water between and below is to be touched.
+    setMask(QRegion(m_signsBox->geometry()) + (m_brush->isChecked() ? m_settings->geometry() : QRect()));
+    m_canvas.setLeftMargin(m_onStage ? 0 : m_signsBox->width());
 }
 
-int ToolPalette::widthInTwo() const {
-    const int gap = m_grid->spacing();
-    int half = 0, whole = 0;
-    for (const Place& place : m_places)
-        if (place.isHalf) half = std::max(half, place.part->minimumSizeHint().width());
-    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
-        whole = std::max(whole, row->label->minimumSizeHint().width() + row->entry->maximumWidth() +
-                                    row->slider->minimumSizeHint().width() + 3 * gap);
-    return std::max(2 * half + gap, whole) + m_grid->contentsMargins().left() +
-           m_grid->contentsMargins().right();
-}
-
-// The texts' sizes are known once they have the new type.
-void ToolPalette::fit() {
-    // In two columns everything is a little lower; back to one only where there is room to spare.
-    const int spare = m_inTwo ? Theme::current().px(60) : 0;
-    const bool inTwo =
-        heightInOne() + spare > height() && widthInTwo() + roomForPool <= parentWidget()->width();
-    if (inTwo != m_inTwo) arrange(inTwo);
-    const int wanted = sizeHint().width();
-    if (minimumWidth() != wanted || maximumWidth() != wanted) setFixedWidth(wanted);
-}
-
-QSize ToolPalette::sizeHint() const {
-    // Wide enough for its texts, whatever their language, with the bar to scroll where even two columns are too
-    // high.
-    const QSize least = m_column->minimumSizeHint();
-    const int bar = least.height() > height() ? verticalScrollBar()->sizeHint().width() : 0;
-    return {std::max(Theme::current().px(columnWidth), least.width() + bar), 300};
+bool ToolPalette::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_canvas && event->type() == QEvent::Resize) arrange();
+    if (watched == &m_canvas && event->type() == QEvent::MouseMove) m_fading->wake();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ToolPalette::setWidth(double width) {
@@ -276,7 +256,9 @@ void ToolPalette::refresh() {
     show(m_rainRate, rain.rate);
     show(m_rainSize, rain.width);
     m_seed->show(rain.seed);
+    const bool hadRain = !m_seedBox->isHidden();
     for (QWidget* part : {m_rainRate.box, m_rainSize.box, m_seedBox}) part->setVisible(rain.isOn());
+    if (hadRain != rain.isOn()) arrange();
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);
     const Edges& edges = experiment.rule.edges;
@@ -318,16 +300,20 @@ void ToolPalette::fillMenus() {
     }
 }
 
+void ToolPalette::name(QToolButton* button, const QString& text, const QString& help) {
+    button->setText(text);
+    button->setAccessibleName(text);
+    button->setToolTip(help.isEmpty() ? text : tr("%1. %2", "name of a tool, what it does").arg(text, help));
+}
+
 void ToolPalette::retranslate() {
-    m_touchTitle->setText(tr("Tools"));
-    m_touches[0]->setText(tr("Raise"));
-    m_touches[1]->setText(tr("Push down"));
-    m_touches[2]->setText(tr("Hold"));
-    m_touches[3]->setText(tr("Smooth out"));
-    m_touches[0]->setToolTip(tr("A click raises the water; hold or drag to go on. Enter does it at the ring."));
-    m_touches[1]->setToolTip(tr("A click pushes the water down."));
-    m_touches[2]->setToolTip(tr("Holds the water at a height as long as the button is down."));
-    m_touches[3]->setToolTip(tr("Smooths waves out."));
+    name(m_touches[0], tr("Raise"),
+         tr("A click raises the water; hold or drag to go on. Enter does it at the ring."));
+    name(m_touches[1], tr("Push down"), tr("A click pushes the water down."));
+    name(m_touches[2], tr("Hold"), tr("Holds the water at a height as long as the button is down."));
+    name(m_touches[3], tr("Smooth out"), tr("Smooths waves out."));
+    name(m_brush, tr("Size, strength, rain"));
+    name(m_more, tr("More tools"));
     m_width.label->setText(tr("Size"));
     m_strength.label->setText(tr("Strength"));
     m_width.entry->setAccessibleName(tr("Size of the tool in cells"));
@@ -345,45 +331,35 @@ void ToolPalette::retranslate() {
     m_seed->setAccessibleName(tr("Seed of the rain"));
     for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
         row->slider->setAccessibleName(row->entry->accessibleName());
-    m_putTitle->setText(tr("Add"));
-    m_put[0]->setText(tr("Wall ▾"));
-    m_put[1]->setText(tr("Medium ▾"));
-    m_put[2]->setText(tr("Source ▾"));
-    m_put[3]->setText(tr("Measure ▾"));
-    m_probe->setText(tr("Probe"));
-    m_probe->setToolTip(tr("Shows the height at the ring over time, in the Probes panel"));
-    m_arrange->setText(tr("Select and move"));
-    m_arrange->setToolTip(
-        tr("Click an object to select it, drag it to move it; the round handle turns it, the square one "
-           "resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
-    m_values->setText(tr("Properties"));
-    m_values->setToolTip(tr("All properties of the selected object (double-click the object)"));
+    name(m_put[0], tr("Wall"));
+    name(m_put[1], tr("Medium"));
+    name(m_put[2], tr("Source"));
+    name(m_put[3], tr("Measure"));
+    name(m_probe, tr("Probe"), tr("Shows the height at the ring over time, in the Probes panel"));
+    name(m_arrange, tr("Select and move"),
+         tr("Click an object to select it, drag it to move it; the round handle turns it, the square one "
+            "resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
+    name(m_values, tr("Properties"), tr("All properties of the selected object (double-click the object)"));
+    name(m_picture, tr("Picture of the pool"));
     setAccessibleName(tr("Tools"));
     fillMenus();
 }
 
-bool ToolPalette::event(QEvent* event) {
-    const bool done = QScrollArea::event(event);
-    if (event->type() == QEvent::LayoutRequest) fit();
-    return done;
-}
-
-void ToolPalette::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
-    // Not here: what lies inside is about to be laid out for this size.
-    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
-}
-
 void ToolPalette::restyle() {
     const Theme& theme = Theme::current();
-    m_grid->setContentsMargins(theme.px(8), theme.px(6), theme.px(8), theme.px(6));
-    m_grid->setSpacing(theme.px(3));
-    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize}) {
-        row->box->layout()->setContentsMargins(theme.px(2), 0, theme.px(2), 0);
-        static_cast<QGridLayout*>(row->box->layout())->setSpacing(theme.px(3));
+    const int margin = theme.px(5);
+    m_grid->setContentsMargins(margin, margin, margin, margin);
+    m_grid->setSpacing(theme.px(2));
+    for (const Sign& sign : m_signs) {
+        sign.button->setIcon(icon(sign.glyph, theme.tokens().text));
+        sign.button->setIconSize({theme.px(20), theme.px(20)});
     }
+    m_settings->layout()->setSpacing(theme.px(6));
+    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
+        static_cast<QGridLayout*>(row->box->layout())->setSpacing(theme.px(3));
     for (ValueEntry* entry : {m_width.entry, m_strength.entry, m_rainRate.entry, m_rainSize.entry, m_seed})
-        entry->setFixedWidth(theme.px(54));
+        entry->setFixedWidth(theme.px(64));
+    arrange();
 }
 
 void ToolPalette::changeEvent(QEvent* event) {
@@ -391,7 +367,7 @@ void ToolPalette::changeEvent(QEvent* event) {
         retranslate();
         refresh();
     }
-    QScrollArea::changeEvent(event);
+    QWidget::changeEvent(event);
 }
 
 } // namespace seiche

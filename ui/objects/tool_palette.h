@@ -4,13 +4,14 @@
 
 #include "canvas/pool_canvas.h"
 #include "objects/selection.h"
+#include "theme/icons.h"
 #include "widgets/value_entry.h"
 #include "widgets/value_slider.h"
 
 #include <QCheckBox>
+#include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QToolButton>
 
 #include <array>
@@ -18,27 +19,33 @@
 
 namespace seiche {
 
-/// The tools beside the pool: what a finger does to the water, how wide and how strong it is, rain, and objects
-/// to put in.
+class Fading;
+
+/// The tools over the pool's left edge, as signs with names: what a finger does to the water, objects to put
+/// in, the picture; and beside them, when asked for, how wide and strong the finger is, and rain.
 ///
-/// One column, or two where the window is too low for one (on a projector, with large type): there is room at
-/// the side then, since a pool is no wider than its height allows.
-class ToolPalette : public QScrollArea {
+/// It lies on the canvas, in as many columns as the height needs. On the stage it shows what a finger does, and
+/// the rest when asked for; it fades while nobody moves the mouse.
+class ToolPalette : public QWidget {
     Q_OBJECT
 
 public:
-    ToolPalette(PoolCanvas& canvas, QWidget* parent = nullptr);
+    explicit ToolPalette(PoolCanvas& canvas);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {sizeHint().width(), 100}; }
+    /// What choosing the pool's picture shows and hides; checkable.
+    QToolButton* picture() const { return m_picture; }
+    void setOnStage(bool on);
+    /// A class that is locked in keeps to what a finger does.
+    void setLocked(bool locked);
+    /// Pixels at the canvas's left edge.
+    int columnsWidth() const;
 
 signals:
     /// A choice has been made; the keys belong to the pool again.
     void done();
 
 protected:
-    bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -49,20 +56,13 @@ private:
         ValueEntry* entry = nullptr;
         ValueSlider* slider = nullptr;
     };
-    /// What stands in the column, from top to bottom.
-    struct Place {
-        QWidget* part;
-        bool isHalf; ///< two of them share a line where there are two columns
-    };
     Row makeRow(const char* name, const ValueScale& scale, void (ToolPalette::*take)(double));
-    QToolButton* makeButton(const char* name, bool checkable);
-    void put(QWidget* part, bool isHalf);
+    QToolButton* makeButton(const char* name, Glyph sign, bool checkable);
+    void makeSettings();
     void connectParts();
-    /// Puts everything into its place in one column or two.
-    void arrange(bool inTwo);
-    int heightInOne() const;
-    int widthInTwo() const;
-    void fit();
+    void name(QToolButton* button, const QString& text, const QString& help = {});
+    /// Which signs are shown, and where.
+    void arrange();
     void setWidth(double width);
     void setStrength(double strength);
     void setRainRate(double rate);
@@ -74,27 +74,35 @@ private:
     void retranslate();
     void restyle();
 
+    /// A sign and what is drawn on it.
+    struct Sign {
+        QToolButton* button;
+        Glyph glyph;
+    };
+
     Session& m_session;
     PoolCanvas& m_canvas;
     Selection& m_selection;
-    QWidget* m_column;
+    QWidget* m_signsBox;
     QGridLayout* m_grid;
-    std::vector<Place> m_places;
-    bool m_inTwo = false;
-    QLabel* m_touchTitle;
+    std::vector<Sign> m_signs; ///< from top to bottom
     std::array<QToolButton*, 4> m_touches{};
-    QToolButton* m_arrange = nullptr;
+    QToolButton* m_brush = nullptr; ///< shows the settings
+    QToolButton* m_more = nullptr;  ///< on the stage: shows the other signs
+    QFrame* m_settings = nullptr;
     Row m_width, m_strength;
     QCheckBox* m_rain = nullptr;
     Row m_rainRate, m_rainSize;
     QWidget* m_seedBox = nullptr;
     QLabel* m_seedLabel = nullptr;
     ValueEntry* m_seed = nullptr;
-    QLabel* m_putTitle = nullptr;
     std::array<QToolButton*, 4> m_put{};
-    QToolButton *m_probe = nullptr, *m_values = nullptr;
+    QToolButton *m_probe = nullptr, *m_arrange = nullptr, *m_values = nullptr, *m_picture = nullptr;
     QAction* m_rim = nullptr; ///< in the menu of walls
     double m_lastRate = 5.0;
+    Fading* m_fading;
+    bool m_onStage = false;
+    bool m_locked = false;
 };
 
 } // namespace seiche

@@ -42,8 +42,8 @@ ReadingBar::ReadingBar(QWidget* parent)
         around->setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(8));
         m_field->setFixedWidth(theme.px(220));
         // A projector does not need printing, and every row counts.
-        m_words->setVisible(theme.look() != Look::Projector);
-        m_print->setVisible(theme.look() != Look::Projector);
+        m_words->setVisible(!theme.isForProjector());
+        m_print->setVisible(!theme.isForProjector());
         m_found->setMinimumWidth(m_found->fontMetrics().horizontalAdvance(QStringLiteral("88 / 88")) + 4);
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);

@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/panel.h"
 
+#include "widgets/chart.h"
 #include "widgets/wrapped_label.h"
 
 #include <QEvent>
 #include <QLayout>
+
+#include <algorithm>
 
 namespace seiche {
 
 namespace {
 
 constexpr int pauseMilliseconds = 100;
+/// Of the stage, how much its main part takes at least.
+constexpr double shareOfStage = 0.305;
 
 } // namespace
 
@@ -45,6 +50,51 @@ void Panel::refreshNow() {
     keepSecret();
     if (m_cover) return;
     refresh();
+}
+
+void Panel::setDetails(QWidget* main, std::vector<QWidget*> details) {
+    m_canBeBrief = true;
+    m_main = main;
+    m_details = std::move(details);
+}
+
+void Panel::setBrief(QSize stage) {
+    if (!m_canBeBrief) return;
+    const bool resized = stage != m_stage;
+    const bool changed = stage.isEmpty() != m_stage.isEmpty();
+    if (changed && m_main && !stage.isEmpty()) m_mainAtDesk = m_main->minimumSize();
+    m_stage = stage;
+    if (m_main && (changed || isBrief())) {
+        const QSize large = shareOfStage * stage;
+        const auto* chart = qobject_cast<Chart*>(m_main);
+        m_main->setMinimumSize(!isBrief() ? m_mainAtDesk : chart ? chart->sizeForPlot(large) : large);
+    }
+    if (resized) loosen();
+    if (!changed) return;
+    for (WrappedLabel* label : findChildren<WrappedLabel*>()) label->setTelling(isBrief());
+    for (QWidget* detail : m_details) detail->setVisible(!isBrief());
+    showBrief();
+    refreshNow();
+    updateGeometry();
+}
+
+bool Panel::tighten() {
+    if (isTight() || !isBrief() || !canBeTight()) return false;
+    m_tight = true;
+    refreshNow();
+    updateGeometry();
+    return true;
+}
+
+void Panel::setAskedFor(std::vector<std::string> parameters) {
+    if (parameters == m_askedFor) return;
+    m_askedFor = std::move(parameters);
+    loosen();
+    refreshNow();
+}
+
+bool Panel::isAskedFor(std::string_view beginning) const {
+    return std::ranges::any_of(m_askedFor, [&](const std::string& id) { return id.starts_with(beginning); });
 }
 
 void Panel::keepSecret() {

@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace seiche {
@@ -25,6 +27,17 @@ public:
     /// Whether the panel shows the present state: no refresh is due.
     bool isUpToDate() const { return !m_wanted; }
 
+    /// On a stage of this size, pixels: only what a class looks for, large; the rest is hidden. Empty: all of
+    /// it.
+    void setBrief(QSize stage);
+    bool isBrief() const { return !m_stage.isEmpty(); }
+    /// Brief, it gives up what a class can do without; false if there is no such thing (any more).
+    bool tighten();
+    /// Brief, it shows what sets these parameters, too: the step of a lesson asks for them.
+    void setAskedFor(std::vector<std::string> parameters);
+    /// Whether that makes a difference.
+    bool canBeBrief() const { return m_canBeBrief; }
+
 protected:
     /// What a panel shows of a run that is a riddle (`Session::isSecret`).
     enum class Tells { TheAnswer, NothingSecret };
@@ -41,6 +54,19 @@ protected:
     virtual void retranslate() = 0;
     /// Shows the state of the session.
     virtual void refresh() = 0;
+    /// What a class looks for (null: all that is left), and what is not for the stage. Others must not show or
+    /// hide these.
+    void setDetails(QWidget* main, std::vector<QWidget*> details);
+    /// Whether a parameter whose id begins like this is asked for.
+    bool isAskedFor(std::string_view beginning) const;
+    bool isAnyAskedFor() const { return !m_askedFor.empty(); }
+    /// The panel has become brief, or no longer is.
+    virtual void showBrief() {}
+    /// Whether there is something that `tighten` would take away.
+    virtual bool canBeTight() const { return false; }
+    bool isTight() const { return isBrief() && m_tight; }
+    /// What has been given up comes back, until there is no room for it again.
+    void loosen() { m_tight = false; }
 
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -54,6 +80,13 @@ private:
     std::vector<QPointer<QWidget>> m_covered;
     QTimer m_pause;
     bool m_wanted = false;
+    QSize m_stage; ///< pixels; empty: not brief
+    bool m_tight = false;
+    bool m_canBeBrief = false;
+    QWidget* m_main = nullptr;
+    QSize m_mainAtDesk; ///< its least size there
+    std::vector<QWidget*> m_details;
+    std::vector<std::string> m_askedFor;
 };
 
 } // namespace seiche

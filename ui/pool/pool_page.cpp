@@ -7,15 +7,13 @@
 #include "pool/section_graph.h"
 #include "pool/view_strip.h"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace seiche {
 
 PoolPage::PoolPage(Session& session, QWidget* parent)
     : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(session, this)),
-      m_graph(new SectionGraph(*m_canvas, this)), m_tools(new ToolPalette(*m_canvas, this)),
-      m_objects(session) {
+      m_graph(new SectionGraph(*m_canvas, this)), m_tools(new ToolPalette(*m_canvas)), m_objects(session) {
     m_canvas->add(&TheoryLines::of(session));
     m_canvas->add(&m_objects);
     m_canvas->add(&m_line);
@@ -27,11 +25,9 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_canvas, 1);
     column->addWidget(m_graph);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_tools);
-    row->addLayout(column, 1);
-    layout->addLayout(row, 1);
+    layout->addLayout(column, 1);
+    m_strip->hide();
+    connect(m_tools->picture(), &QToolButton::toggled, m_strip, &QWidget::setVisible);
     setFocusProxy(m_canvas);
     connect(m_strip, &ViewStrip::done, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_tools, &ToolPalette::done, m_canvas, qOverload<>(&QWidget::setFocus));
@@ -43,6 +39,11 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     connect(&Selection::of(session), &Selection::changed, m_canvas, qOverload<>(&QWidget::update));
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolPage::arrange);
     arrange();
+}
+
+void PoolPage::setOnStage(bool on) {
+    m_canvas->setFilling(on);
+    m_tools->setOnStage(on);
 }
 
 void PoolPage::arrange() { m_graph->setVisible(PictureSettings::current().section().shown); }

@@ -12,7 +12,8 @@ class SectionGraph;
 class ToolPalette;
 class ViewStrip;
 
-/// The page of the pool: the choice of its picture above it, tools at its side, the cross-section below.
+/// The page of the pool, with tools over it, the choice of its picture above it when asked for, the
+/// cross-section below.
 class PoolPage : public QWidget {
     Q_OBJECT
 
@@ -20,6 +21,9 @@ public:
     explicit PoolPage(Session& session, QWidget* parent = nullptr);
 
     PoolCanvas* canvas() const { return m_canvas; }
+    /// The canvas has all the room.
+    void setOnStage(bool on);
+    ToolPalette& tools() const { return *m_tools; }
 
 private:
     void arrange();

@@ -29,6 +29,10 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     dark = make({}, true);
     light = make({}, true);
     projector = make({QKeySequence(Qt::Key_F11)}, true);
+    cards = make({QKeySequence(Qt::Key_V)}, true);
+    cards->setObjectName(QStringLiteral("cards"));
+    cards->setChecked(true);
+    cards->setEnabled(false);
     fullScreen = make({QKeySequence(QStringLiteral("Shift+F11"))}, true);
     larger = make({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
     smaller = make({QKeySequence(Qt::Key_Minus)});
@@ -74,7 +78,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     about = make();
 
     // A held key is one tap, not a hundred.
-    for (QAction* once : {tap, play, slow, restart, reset, projector, fullScreen, basicView, nextStep,
+    for (QAction* once : {tap, play, slow, restart, reset, projector, cards, fullScreen, basicView, nextStep,
                           previousStep, hint, stepAgain, lock})
         once->setAutoRepeat(false);
 
@@ -183,6 +187,8 @@ void Actions::retranslate() {
     projector->setText(tr("&Projector"));
     projector->setIconText(tr("Projector F11"));
     projector->setToolTip(tr("Projector: full screen, large type, strong colours"));
+    cards->setText(tr("Cards ov&er the picture"));
+    cards->setToolTip(tr("Shows or hides all cards on the projector"));
     fullScreen->setText(tr("&Full screen"));
     larger->setText(tr("Draw waves l&arger"));
     smaller->setText(tr("Draw waves s&maller"));

@@ -42,6 +42,7 @@ public:
     QAction* dark;
     QAction* light;
     QAction* projector;
+    QAction* cards; ///< checkable: the cards on the projector are shown
     QAction* fullScreen;
     QAction* larger;
     QAction* smaller;

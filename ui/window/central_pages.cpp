@@ -48,7 +48,11 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     layout->addWidget(m_speed);
 }
 
+ToolPalette& CentralPages::tools() const { return m_poolPage->tools(); }
+
 PoolCanvas& CentralPages::pool() const { return *m_poolPage->canvas(); }
+
+QWidget* CentralPages::canvases() const { return m_pages; }
 
 Canvas& CentralPages::canvas() const {
     if (m_session.scene() == SceneKind::String) return *m_string;
@@ -56,7 +60,7 @@ Canvas& CentralPages::canvas() const {
 }
 
 void CentralPages::showRun() {
-    m_timeline->show();
+    if (!m_onStage) m_timeline->show();
     QWidget* page = m_session.scene() == SceneKind::String ? static_cast<QWidget*>(m_string) : m_poolPage;
     if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
     focus();
@@ -72,15 +76,52 @@ void CentralPages::focus() { m_pages->currentWidget()->setFocus(); }
 
 void CentralPages::setLargeChart(LargeChartPage* lab) {
     m_lab = lab;
+    m_lab->setParent(this);
     m_lab->hide();
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeChartShare);
+    placeLargeChart();
 }
 
 void CentralPages::showLargeChart(bool on) {
     m_lab->setVisible(on);
+    placeLargeChart();
+}
+
+// Between canvas and timeline, or on the stage over the canvas.
+void CentralPages::placeLargeChart() {
+    if (!m_lab) return;
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    const bool below = isChartLarge() && !m_onStage;
+    if (m_onStage) {
+        column->removeWidget(m_lab);
+        m_lab->setGeometry(rect().adjusted(0, 0, 0, -m_foot));
+        m_lab->setAutoFillBackground(true); // nothing of the wave below is painted
+    } else if (column->indexOf(m_lab) < 0) {
+        column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeChartShare);
+    }
     // Low enough to leave the room to the chart, high enough to see the string swing.
-    m_pages->setMinimumHeight(on ? std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas)) : 0);
+    m_pages->setMinimumHeight(below ? std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas)) : 0);
+}
+
+void CentralPages::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_onStage) placeLargeChart();
+}
+
+void CentralPages::takeTimelineBack() {
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_speed), m_timeline);
+    m_timeline->show();
+}
+
+void CentralPages::setFoot(int height) {
+    m_foot = height;
+    placeLargeChart();
+}
+
+void CentralPages::setOnStage(bool on) {
+    m_onStage = on;
+    m_poolPage->setOnStage(on);
+    placeLargeChart();
 }
 
 bool CentralPages::isChartLarge() const { return m_lab && !m_lab->isHidden(); }

@@ -20,6 +20,7 @@ class PoolPage;
 class StringCanvas;
 class TheoryPage;
 class TimelineBar;
+class ToolPalette;
 
 /// The middle of the window: messages, the page of string, pool or theory, the large chart, the timeline, the
 /// computing speed.
@@ -33,8 +34,11 @@ public:
     StringCanvas& string() const { return *m_string; }
     PoolCanvas& pool() const;
     TheoryPage& theory() const { return *m_theory; }
+    ToolPalette& tools() const;
     Banner& banner() const { return *m_banner; }
     ComputingSpeed& speed() const { return *m_speed; }
+    /// What shows the canvas that is seen; has its place and size.
+    QWidget* canvases() const;
     /// Where the run that is open is seen.
     Canvas& canvas() const;
 
@@ -48,10 +52,23 @@ public:
     void showLargeChart(bool on);
     bool isChartLarge() const;
 
+    /// The timeline leaves for another place, and comes back.
+    TimelineBar* giveTimeline() const { return m_timeline; }
+    void takeTimelineBack();
+    /// The canvas has all the room: the large chart lies over it, and the pool's tools are on cards.
+    void setOnStage(bool on);
+    /// On the stage: pixels at the lower edge that others have.
+    void setFoot(int height);
+
     void zoom(double factor);
     void fit();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void placeLargeChart();
+
     Session& m_session;
     Banner* m_banner;
     QStackedWidget* m_pages;
@@ -62,6 +79,8 @@ private:
     TimelineBar* m_timeline;
     ComputingSpeed* m_speed;
     LargeChartPage* m_lab = nullptr;
+    bool m_onStage = false;
+    int m_foot = 0;
 };
 
 } // namespace seiche

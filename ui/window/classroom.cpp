@@ -12,12 +12,13 @@
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_words.h"
 #include "lessons/work_sheet.h"
+#include "panels/panel.h"
+#include "stage/card_dock.h"
 #include "theme/theme.h"
 #include "widgets/class_lock.h"
 #include "widgets/write_whole.h"
 #include "window/actions.h"
 #include "window/banner.h"
-#include "window/card_dock.h"
 #include "window/header.h"
 #include "window/lock.h"
 #include "window/menus.h"
@@ -131,41 +132,76 @@ void Classroom::leave() {
 }
 
 void Classroom::onLessonChanged() {
-    QMainWindow& window = m_parts.window;
     if (m_run->isOpen()) {
-        if (m_docksBefore.isEmpty()) m_docksBefore = window.saveState(lessonArrangement);
+        noteArrangement();
         // All at once they might need more room than there is; `arrange` shows those of the step.
         for (CardDock* dock : m_parts.panels) dock->hide();
         m_dock->show();
         widen();
     } else {
-        if (!m_docksBefore.isEmpty()) window.restoreState(m_docksBefore, lessonArrangement);
-        m_docksBefore.clear();
         m_dock->hide();
+        restoreArrangement();
     }
     enableActions();
 }
 
+// The desk's is one of docks; on the stage it is which cards are open. A lesson may be opened here and left
+// there.
+void Classroom::noteArrangement() {
+    if (!m_dock->isOnStage()) {
+        if (m_docksBefore.isEmpty()) m_docksBefore = m_parts.window.saveState(lessonArrangement);
+    } else if (!m_cardsBefore) {
+        m_cardsBefore.emplace();
+        for (CardDock* dock : m_parts.panels)
+            if (!dock->isHidden()) m_cardsBefore->push_back(dock);
+    }
+}
+
+void Classroom::restoreArrangement() {
+    if (m_dock->isOnStage()) {
+        if (!m_cardsBefore) return;
+        for (CardDock* dock : m_parts.panels)
+            dock->setVisible(std::ranges::find(*m_cardsBefore, dock) != m_cardsBefore->end());
+    } else if (!m_docksBefore.isEmpty()) {
+        m_parts.window.restoreState(m_docksBefore, lessonArrangement);
+        m_dock->hide();
+        m_docksBefore.clear();
+    }
+    m_cardsBefore.reset();
+}
+
 void Classroom::widen() {
+    if (m_dock->isOnStage()) return;
     const int most = static_cast<int>(mostOfTheWindow * m_parts.window.width());
     m_parts.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), most)},
                                Qt::Horizontal);
 }
 
+// A lesson needs all of its side.
+bool Classroom::isBeside(CardDock& dock) const {
+    return !dock.isOnStage() && !dock.isFloating() &&
+           m_parts.window.dockWidgetArea(&dock) == m_parts.window.dockWidgetArea(m_dock);
+}
+
 void Classroom::arrange() {
-    if (!m_run->isOpen()) return;
+    if (!m_run->isOpen()) return restoreArrangement();
+    noteArrangement();
     m_dock->show();
-    const bool large = m_parts.actions.projector->isChecked() || Theme::current().scale() >= lessonLargeType;
+    const bool large = !m_dock->isOnStage() && Theme::current().scale() >= lessonLargeType;
     const std::vector<PanelNamed>& wanted = m_run->step().panels;
     for (CardDock* dock : m_parts.panels) {
         const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
         const bool isWanted = std::ranges::any_of(wanted, isThis);
-        // On a projector and in large type one panel at a time is large: the lesson, and the others behind it.
+        // In large type one panel at a time is large: the lesson, and the others behind it.
         if (isWanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
+        else if (isWanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->setVisible(isWanted);
+        if (auto* panel = qobject_cast<Panel*>(dock->panel()))
+            panel->setAskedFor(isWanted && m_run->step().check ? parametersIn(*m_run->step().check)
+                                                               : std::vector<std::string>{});
         // What a step needs may lie behind a fold.
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
-            fold && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
+            fold && !dock->isOnStage() && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
             fold->click();
     }
     if (!large) return;
@@ -251,6 +287,7 @@ void Classroom::setLocked(bool locked) {
                                                a.larger,
                                                a.smaller,
                                                a.fit,
+                                               a.cards,
                                                a.previousStep,
                                                a.nextStep,
                                                a.hint,

@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QMainWindow;
@@ -48,6 +49,7 @@ public:
     ~Classroom() override;
 
     LessonRun& run() const { return *m_run; }
+    CardDock& card() const { return *m_dock; }
     void openLesson(const QString& idOrFile);
     void leave();
     void setCanvasPicture(std::function<QImage()> picture);
@@ -78,6 +80,9 @@ private:
     void enableActions();
     void setBasic(bool basic);
     void onLessonChanged();
+    void noteArrangement();
+    void restoreArrangement();
+    bool isBeside(CardDock& dock) const;
     void widen();
     void showView();
     QString sheetName(const QString& ending) const;
@@ -87,7 +92,8 @@ private:
     CardDock* m_dock;
     Lock* m_lock;
     LessonBrowser* m_browser = nullptr;
-    QByteArray m_docksBefore; ///< the arrangement without a lesson
+    QByteArray m_docksBefore;                            ///< the arrangement without a lesson
+    std::optional<std::vector<CardDock*>> m_cardsBefore; ///< those open on the stage without one
     QByteArray m_docksBeforeBasic;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dock_arrangement.h"
 
+#include "stage/card_dock.h"
 #include "theme/theme.h"
-#include "window/card_dock.h"
 #include "window/panel_list.h"
 
 #include <QAction>
@@ -11,6 +11,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ namespace {
 /// Counts up when docks or bars change their names, so that an old arrangement is not taken for a new one.
 constexpr int arrangementVersion = 2;
 /// At the first start; a panel's own room is 48 pixels less.
-constexpr double dockWidth = 388;
+constexpr double dockWidth = 354;
 /// From this size of type on panels one above the other are too low.
 constexpr double largeType = 1.4;
 /// A window lower than this shows two places for cards at its side, not three.
@@ -30,12 +31,15 @@ constexpr double lowWindow = 900.0;
 } // namespace
 
 DockArrangement::DockArrangement(Session& session, QMainWindow& window) : QObject(&window), m_window(window) {
+    m_window.installEventFilter(this);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     for (const PanelMaker& maker : panelList()) {
         CardDock* dock = new CardDock(maker.make(session, nullptr), &m_window);
         if (maker.isLab) m_lab = dock;
         add(dock, maker.extra, maker.besideLab);
     }
+    connect(&Theme::current(), &Theme::changed, this, &DockArrangement::dressActions);
+    dressActions();
 }
 
 DockArrangement::~DockArrangement() {
@@ -47,16 +51,22 @@ void DockArrangement::add(CardDock* dock, bool extra, bool besideLab) {
     m_window.addDockWidget(extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
     m_docks.push_back(dock);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockArrangement::nameTabs);
-    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool open) {
-        if (open && m_projector) showAlone(dock);
-    });
     if (!extra) return;
     m_extras.push_back(dock);
     dock->hide();
     connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock, besideLab](bool open) {
-        if (open && besideLab) moveToLab(dock);
-        if (open) openExtra(dock);
+        if (!open || !isAtDesk()) return;
+        if (besideLab) moveToLab(dock);
+        openExtra(dock);
     });
+}
+
+// In menus the names are enough.
+void DockArrangement::dressActions() {
+    for (std::size_t i = 0; i < m_docks.size(); ++i) {
+        m_docks[i]->toggleViewAction()->setIcon(icon(panelList()[i].sign, Theme::current().tokens().text));
+        m_docks[i]->toggleViewAction()->setIconVisibleInMenu(false);
+    }
 }
 
 QList<QAction*> DockArrangement::actions() const {
@@ -103,22 +113,40 @@ void DockArrangement::nameTabs() {
         tabs->setAccessibleName(tr("Panels"));
 }
 
-void DockArrangement::setProjector(bool on, bool largeChart) {
-    m_projector = on;
-    if (on) {
-        if (m_beforeProjector.isEmpty()) m_beforeProjector = now();
-        const auto lowest =
-            std::find_if(m_docks.rbegin(), m_docks.rend(), [](CardDock* dock) { return !dock->isHidden(); });
-        if (largeChart) showAlone(nullptr);
-        else if (lowest != m_docks.rend()) showAlone(*lowest);
-    } else {
-        if (!m_beforeProjector.isEmpty()) m_window.restoreState(m_beforeProjector, arrangementVersion);
-        m_beforeProjector.clear();
-    }
+void DockArrangement::leaveDesk(SceneKind scene) {
+    m_atDesk = m_backAgain.isEmpty() ? now() : m_backAgain;
+    if (m_backAgain.isEmpty()) m_windowAtDesk = m_window.size();
+    m_backAgain.clear();
+    const auto lowest =
+        std::find_if(m_docks.rbegin(), m_docks.rend(), [](CardDock* dock) { return !dock->isHidden(); });
+    const CardDock* open = scene == SceneKind::String && lowest != m_docks.rend() ? *lowest : nullptr;
+    for (CardDock* dock : m_docks) dock->setVisible(dock == open);
 }
 
-void DockArrangement::showAlone(CardDock* dock) {
-    for (CardDock* each : m_docks) each->setVisible(each == dock);
+void DockArrangement::backToDesk() {
+    for (std::size_t i = 0; i < m_docks.size(); ++i)
+        m_window.addDockWidget(panelList()[i].extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
+                               m_docks[i]);
+    m_window.restoreState(m_atDesk, arrangementVersion);
+    if (m_window.size() != m_windowAtDesk) m_backAgain = m_atDesk;
+    m_atDesk.clear();
+}
+
+// In a window of another size the docks are not as wide as they were.
+bool DockArrangement::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && !m_backAgain.isEmpty() && m_window.size() == m_windowAtDesk) {
+        // Once the layout knows that size.
+        QTimer::singleShot(0, this, [this] {
+            if (isAtDesk() && !m_backAgain.isEmpty()) m_window.restoreState(m_backAgain, arrangementVersion);
+            m_backAgain.clear();
+        });
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+Stage::Side DockArrangement::sideOf(const CardDock& dock) const {
+    const auto at = std::ranges::find(m_docks, &dock) - m_docks.begin();
+    return panelList()[static_cast<std::size_t>(at)].side;
 }
 
 bool DockArrangement::changesWith(double factor) const { return (factor >= largeType) != m_largeType; }
@@ -138,6 +166,7 @@ void DockArrangement::setTextSize(double factor) {
 }
 
 void DockArrangement::setReading(bool on) {
+    if (!isAtDesk()) return;
     if (!on) {
         m_window.restoreState(m_beforeReading, arrangementVersion);
         return;
@@ -190,7 +219,7 @@ void DockArrangement::restore() {
 void DockArrangement::remember() const {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry());
-    settings.setValue(QStringLiteral("arrangement"), now());
+    settings.setValue(QStringLiteral("arrangement"), isAtDesk() ? now() : m_atDesk);
 }
 
 QByteArray DockArrangement::now() const { return m_window.saveState(arrangementVersion); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/session.h"
+#include "stage/stage.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -34,9 +35,13 @@ public:
     /// Opens the panel with this object name, and puts it on top.
     void show(const QString& name);
 
-    /// On a projector one panel is shown, the lowest that was open, or none where the lab in large is; or all
-    /// as before.
-    void setProjector(bool on, bool largeChart);
+    /// The docks are for others to place, until they are back as before. Of those that were open the lowest
+    /// stays so on a string; a pool is to be seen first.
+    void leaveDesk(SceneKind scene);
+    void backToDesk();
+    bool isAtDesk() const { return m_atDesk.isEmpty(); }
+    /// Where its card lies on the stage.
+    Stage::Side sideOf(const CardDock& dock) const;
     /// In large type the panels at the right share one place as tabs.
     void setTextSize(double factor);
     /// Whether that would move any.
@@ -51,6 +56,9 @@ public:
     void restore();
     void remember() const;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void add(CardDock* dock, bool extra, bool besideLab);
     /// A panel of the pool shares the place of the resonance lab, so that the canvas keeps its room.
@@ -59,7 +67,7 @@ private:
     void openExtra(CardDock* dock);
     void nameTabs();
     QByteArray now() const;
-    void showAlone(CardDock* dock);
+    void dressActions();
     void stackForLowWindow();
     void shareHeights();
 
@@ -67,10 +75,11 @@ private:
     std::vector<CardDock*> m_docks;  ///< in the order of `panelList`
     std::vector<CardDock*> m_extras; ///< those that are not open at first
     CardDock* m_lab = nullptr;
-    bool m_projector = false;
     bool m_largeType = false;
     bool m_labWasOpen = false; ///< before the lab in large took its place
-    QByteArray m_beforeProjector;
+    QSize m_windowAtDesk;
+    QByteArray m_backAgain; ///< an arrangement that waits for the window to have its size again
+    QByteArray m_atDesk;    ///< the arrangement there, while the docks are elsewhere
     QByteArray m_beforeReading;
     QByteArray m_beforeLargeType;
 };

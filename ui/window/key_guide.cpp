@@ -64,6 +64,7 @@ void KeyGuide::retranslate() {
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));
     html += row(tr("arrow keys"), tr("move the ring; with Shift ten times as far"));
     html += row(tr("Up, Down; in the pool Page Up, Page Down"), tr("higher or lower pulls"));
+    html += row(tr("Ctrl and arrow keys"), tr("on a projector: move the card whose sign has the focus"));
     std::vector<QAction*> all = m_actions.all();
     all.insert(all.end(), m_more.begin(), m_more.end());
     const bool locked = isClassLocked();

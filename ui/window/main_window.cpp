@@ -31,6 +31,7 @@
 #include "window/language.h"
 #include "window/large_chart.h"
 #include "window/menus.h"
+#include "window/projection.h"
 #include "window/stability_chip.h"
 #include "window/transport_bar.h"
 #include "window/viewing.h"
@@ -40,6 +41,7 @@
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QSettings>
 #include <QToolBar>
 
@@ -84,12 +86,16 @@ void MainWindow::makeBars() {
     setMenuWidget(m_header);
 
     m_transport = new TransportBar(m_session, *m_actions, this);
-    QToolBar* bar = new QToolBar(this);
-    bar->setObjectName(QStringLiteral("transportBar"));
-    bar->setMovable(false);
-    bar->toggleViewAction()->setEnabled(false);
-    bar->addWidget(m_transport);
-    addToolBar(Qt::BottomToolBarArea, bar);
+    m_bar = new QToolBar(this);
+    m_bar->setObjectName(QStringLiteral("transportBar"));
+    m_bar->setMovable(false);
+    m_bar->toggleViewAction()->setEnabled(false);
+    m_shelf = new QWidget(m_bar);
+    auto* shelf = new QHBoxLayout(m_shelf);
+    shelf->setContentsMargins(0, 0, 0, 0);
+    shelf->addWidget(m_transport);
+    m_bar->addWidget(m_shelf);
+    addToolBar(Qt::BottomToolBarArea, m_bar);
     const auto showHint = [this] { m_transport->setHint(m_hints->sentence()); };
     connect(m_hints, &Hints::changed, this, showHint);
     showHint();
@@ -98,6 +104,8 @@ void MainWindow::makeBars() {
 void MainWindow::makeClassroom() {
     m_classroom = new Classroom({*this, m_session, *m_actions, *m_files, *m_menus, *m_header, *m_transport,
                                  m_pages->banner(), m_docks->docks()});
+    m_projection = new Projection({*this, m_session, *m_actions, *m_pages, *m_header, *m_transport, *m_bar,
+                                   *m_shelf, *m_docks, *m_menus, m_classroom->card(), *m_viewing});
     m_classroom->setCanvasPicture([this] {
         const OnPaper paper;
         return m_pages->canvas().grab().toImage();
@@ -105,6 +113,7 @@ void MainWindow::makeClassroom() {
     connect(m_classroom, &Classroom::aboutToLeave, this, [this] { setReading(false); });
     connect(m_classroom, &Classroom::canvasWanted, m_pages, &CentralPages::focus);
     connect(m_recoveryNotice, &RecoveryNotice::done, m_pages, &CentralPages::focus);
+    connect(&m_classroom->run(), &LessonRun::lessonChanged, m_viewing, &Viewing::useChosenType);
     connect(&m_classroom->run(), &LessonRun::lessonChanged, this, [this] {
         if (m_classroom->run().isOpen()) m_recoveryNotice->later();
     });
@@ -122,11 +131,7 @@ void MainWindow::connectView() {
     connect(a.poolPage, &QAction::triggered, this, [show] { show(SceneKind::Pool); });
     connect(a.theoryPage, &QAction::triggered, this, [this] { setReading(true); });
     connect(&m_pages->theory(), &TheoryPage::experimentWanted, this, &MainWindow::tryOut);
-    connect(m_viewing, &Viewing::projectorChanged, this, [this](bool on) {
-        m_header->setCompact(on);
-        arrange([this, on] { m_docks->setProjector(on, m_pages->isChartLarge()); });
-        m_classroom->arrange();
-    });
+    connect(m_viewing, &Viewing::projectorChanged, this, &MainWindow::showStage);
     connect(m_viewing, &Viewing::textSizeChanged, this, [this](double factor) {
         if (m_docks->changesWith(factor)) arrange([this, factor] { m_docks->setTextSize(factor); });
     });
@@ -174,6 +179,7 @@ void MainWindow::connectRun() {
         m_lab->hide();
         m_recoveryNotice->later();
     });
+    connect(m_actions->lock, &QAction::toggled, m_projection, &Projection::setLocked);
 }
 
 void MainWindow::connectErrors() {
@@ -206,10 +212,19 @@ void MainWindow::setReading(bool on) {
     m_reading = on;
     m_actions->theoryPage->setChecked(on);
     m_actions->setRunShown(!on);
+    if (on) showStage();
     m_docks->setReading(on); // first, for the arrangement to come back to has the bar of the run
-    m_transport->parentWidget()->setVisible(!on);
+    m_bar->setVisible(!on);
     if (on) m_pages->showTheory();
     else showRun();
+    if (!on) showStage();
+}
+
+// The theory is read without a stage.
+void MainWindow::showStage() {
+    m_header->setCompact(m_viewing->isProjector());
+    m_projection->setOn(m_viewing->isProjector() && !m_reading, m_viewing->isProjector());
+    m_classroom->arrange();
 }
 
 void MainWindow::arrange(const std::function<void()>& how) {

@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QToolBar;
+
 namespace seiche {
 
 class Actions;
@@ -22,6 +24,7 @@ class Header;
 class Hints;
 class LargeChart;
 class Menus;
+class Projection;
 class RecordActions;
 class Recovery;
 class RecoveryNotice;
@@ -77,6 +80,7 @@ private:
     void connectRun();
     void connectErrors();
     void showRun();
+    void showStage();
     /// The theory has the whole window; or back to the run.
     void setReading(bool on);
     /// Does something with the docks of the run, though the theory may have their room.
@@ -107,7 +111,10 @@ private:
     Menus* m_menus = nullptr;
     Header* m_header = nullptr;
     TransportBar* m_transport = nullptr;
+    QToolBar* m_bar = nullptr;
+    QWidget* m_shelf = nullptr; ///< the transport's place in the bar
     Classroom* m_classroom = nullptr;
+    Projection* m_projection = nullptr;
     bool m_reading = false;
     bool m_mayClose = false; ///< nothing is lost, or the user has said so
 };

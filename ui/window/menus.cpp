@@ -100,7 +100,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_view->addSeparator();
     m_view->addAction(actions.basicView);
     m_view->addMenu(viewing.projectorMenu());
-    m_view->addAction(actions.fullScreen);
+    m_view->addActions({actions.cards, actions.fullScreen});
 
     m_help = new QMenu(window);
     m_help->addActions({actions.keys, actions.about});

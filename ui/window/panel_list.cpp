@@ -26,16 +26,22 @@ QWidget* make(Session& session, QWidget* parent) {
 } // namespace
 
 std::span<const PanelMaker> panelList() {
+    using enum Stage::Side;
     static const std::vector<PanelMaker> list = {
-        {make<MediumPanel>, 0},
-        {make<ComparePanel>, 1},
-        {make<ResonancePanel>, 1, false, false, true},
-        {make<StabilityPanel>, 0, true},
-        {make<ModesPanel>, 0, true},
-        {make<HistoryPanel>, 0, true},
-        {make<PicturePanel>, 0, true, true},
-        {make<ObjectsPanel>, 0, true, true},
-        {make<ProbesPanel>, 1, true, true},
+        {.make = make<MediumPanel>, .sign = Glyph::Medium, .side = Left},
+        {.make = make<ComparePanel>, .sign = Glyph::Compare, .side = Right, .share = 1},
+        {.make = make<ResonancePanel>, .sign = Glyph::Resonance, .side = Right, .share = 1, .isLab = true},
+        {.make = make<StabilityPanel>, .sign = Glyph::Stability, .side = Right, .extra = true},
+        {.make = make<ModesPanel>, .sign = Glyph::Modes, .side = Right, .extra = true},
+        {.make = make<HistoryPanel>, .sign = Glyph::History, .side = Left, .extra = true},
+        {.make = make<PicturePanel>, .sign = Glyph::Picture, .side = Left, .extra = true, .besideLab = true},
+        {.make = make<ObjectsPanel>, .sign = Glyph::Objects, .side = Left, .extra = true, .besideLab = true},
+        {.make = make<ProbesPanel>,
+         .sign = Glyph::Probes,
+         .side = Right,
+         .share = 1,
+         .extra = true,
+         .besideLab = true},
     };
     return list;
 }

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "session/session.h"
+#include "stage/stage.h"
+#include "theme/icons.h"
 
 #include <QWidget>
 
@@ -16,7 +18,9 @@ namespace seiche {
 /// nothing of the window; its window title is the dock's title.
 struct PanelMaker {
     QWidget* (*make)(Session& session, QWidget* parent);
-    int share; ///< of the height that is left over, against the other panels'
+    Glyph sign;
+    Stage::Side side; ///< on the stage
+    int share = 0;    ///< of the height that is left over, against the other panels'
     /// Not open at first; then it has the left side of the window, from top to bottom, as a tab beside the
     /// others.
     bool extra = false;

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -31,7 +32,7 @@ class RoundButton : public QToolButton {
 public:
     using QToolButton::QToolButton;
     QSize sizeHint() const override {
-        const int side = Theme::current().px(40);
+        const int side = Theme::current().px(property("low").toBool() ? 30 : 40);
         return {side, side};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -48,7 +49,7 @@ protected:
                          : underMouse() ? tokens.main.lighter(112)
                                         : tokens.main);
         painter.drawEllipse(circle);
-        const double side = theme.px(20);
+        const double side = circle.width() / 2;
         const QRectF sign(circle.center().x() - side / 2, circle.center().y() - side / 2, side, side);
         drawGlyph(painter, isChecked() ? Glyph::Pause : Glyph::Play, sign, tokens.onMain);
     }
@@ -121,10 +122,26 @@ void TransportBar::setHint(const QString& hint) { m_hint->setText(hint); }
 
 void TransportBar::setBasic(bool basic) {
     m_basic = basic;
-    for (QWidget* part : {static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_speedName),
-                          static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_speed)})
-        part->setVisible(!basic);
-    m_speedName->setVisible(!basic && m_rows->indexOf(m_hint) < 0);
+    showParts();
+}
+
+void TransportBar::setQuiet(bool quiet) {
+    m_quiet = quiet;
+    m_play->setProperty("low", quiet);
+    m_play->updateGeometry();
+    setProperty("quiet", quiet);
+    style()->unpolish(this);
+    style()->polish(this);
+    showParts();
+    restyle();
+}
+
+void TransportBar::showParts() {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_restart, m_slow}) part->setVisible(!m_quiet);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_step, m_slider})
+        part->setVisible(!m_basic && !m_quiet);
+    m_speed->setVisible(!m_basic);
+    m_speedName->setVisible(!m_basic && !m_quiet && m_rows->indexOf(m_hint) < 0);
 }
 
 void TransportBar::choose(double speed) {
@@ -147,10 +164,11 @@ void TransportBar::showTime() {
     const Simulation& run = m_session.run();
     const QLocale locale;
     //: Time of the run in seconds, and the number of the step
-    const QString text = m_session.isSecret() ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
-                                              : tr("%1 s · step %2")
-                                                    .arg(locale.toString(run.seconds(), 'f', 2),
-                                                         locale.toString(qlonglong{run.frame()}));
+    const QString text = m_quiet                ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 1))
+                         : m_session.isSecret() ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
+                                                : tr("%1 s · step %2")
+                                                      .arg(locale.toString(run.seconds(), 'f', 2),
+                                                           locale.toString(qlonglong{run.frame()}));
     if (text == m_time->text()) return;
     m_time->setText(text);
     // Only ever wider, so that the hint does not shift as the numbers grow.
@@ -183,7 +201,8 @@ void TransportBar::retranslate() {
 void TransportBar::restyle() {
     const Theme& theme = Theme::current();
     const Tokens& tokens = theme.tokens();
-    m_rows->setContentsMargins(theme.px(14), theme.px(7), theme.px(16), theme.px(7));
+    const int end = theme.px(m_quiet ? 4 : 7);
+    m_rows->setContentsMargins(theme.px(14), end, theme.px(16), end);
     m_rows->setSpacing(theme.px(4));
     m_layout->setSpacing(theme.px(10));
     m_actions.restart->setIcon(icon(Glyph::Restart, tokens.text));
@@ -203,16 +222,16 @@ void TransportBar::restyle() {
 }
 
 void TransportBar::placeHint() {
-    const bool ownRow = width() < Theme::current().px(roomForHint);
+    const bool ownRow = !m_quiet && width() < Theme::current().px(roomForHint);
     const bool hasOwnRow = m_rows->indexOf(m_hint) >= 0;
     if (ownRow == hasOwnRow && (m_layout->indexOf(m_hint) >= 0) != hasOwnRow) return;
     // The slider says by its name what it is for.
-    m_speedName->setVisible(!ownRow && !m_basic);
     m_hint->setLow(ownRow);
     m_rows->removeWidget(m_hint);
     m_layout->removeWidget(m_hint);
     if (ownRow) m_rows->insertWidget(0, m_hint);
     else m_layout->insertWidget(m_hintPlace, m_hint, 1);
+    showParts();
 }
 
 void TransportBar::resizeEvent(QResizeEvent* event) {

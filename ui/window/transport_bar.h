@@ -28,6 +28,8 @@ public:
     void setHint(const QString& hint);
     /// Without the slider of the speed and the button for single steps.
     void setBasic(bool basic);
+    /// On the stage: play, speed, hint and time; the rest is elsewhere.
+    void setQuiet(bool quiet);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +46,7 @@ private:
 
     Session& m_session;
     const Actions& m_actions;
+    void showParts();
     void placeHint();
 
     QVBoxLayout* m_rows;
@@ -61,6 +64,7 @@ private:
     QLabel* m_slowMotion;
     FigureLabel* m_time;
     double m_chosen = 1.0;
+    bool m_quiet = false;
 };
 
 } // namespace seiche

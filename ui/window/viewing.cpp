@@ -6,6 +6,7 @@
 #include "window/actions.h"
 #include "window/presenter_marks.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QScreen>
@@ -13,13 +14,18 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
 namespace {
 
 constexpr int sizesOfText[] = {100, 125, 150, 175, 200};
-constexpr int sizesOnProjector[] = {130, 160, 200};
+constexpr int sizesOnProjector[] = {100, 125, 150};
+constexpr int easing = 10; ///< percent, where larger type has no room
+/// The height of a picture on the wall in heights of its usual type: seen from the last row.
+constexpr double linesOnWall = 32.0;
+constexpr double usualType = 14.0; // pixels at scale 1
 
 QString percentName(const char* prefix, int percent) {
     return QLatin1String(prefix) + QString::number(percent);
@@ -82,6 +88,7 @@ Viewing::Viewing(const Actions& actions, QMainWindow* window)
     // A screen that goes is still in the list while it says so.
     connect(qApp, &QGuiApplication::screenAdded, this, &Viewing::followScreens, Qt::QueuedConnection);
     connect(qApp, &QGuiApplication::screenRemoved, this, &Viewing::followScreens, Qt::QueuedConnection);
+    window->installEventFilter(this);
     fillScreens();
     retranslate();
 }
@@ -117,7 +124,8 @@ void Viewing::fillScreens() {
 bool Viewing::isProjector() const { return m_actions.projector->isChecked(); }
 
 void Viewing::apply() {
-    if (isProjector()) Theme::current().set(Look::Projector, m_projectorType / 100.0);
+    if (isProjector())
+        Theme::current().set(m_look == Look::Light ? Look::BrightProjector : Look::Projector, projectorScale());
     else Theme::current().set(m_look, m_textSize / 100.0);
     (m_look == Look::Light ? m_actions.light : m_actions.dark)->setChecked(true);
     for (QAction* action : m_textSizes->actions())
@@ -126,9 +134,21 @@ void Viewing::apply() {
         action->setChecked(action->objectName() == percentName("projectorType-", m_projectorType));
 }
 
+double Viewing::projectorScale() const {
+    const double type = std::ceil(m_window->height() / linesOnWall);
+    return m_fittingType / 100.0 * type / usualType;
+}
+
+bool Viewing::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_window && event->type() == QEvent::Resize && isProjector()) {
+        m_fittingType = m_projectorType;
+        apply();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 void Viewing::setLook(Look look) {
     m_look = look;
-    if (isProjector()) setProjector(false);
     apply();
 }
 
@@ -140,7 +160,21 @@ void Viewing::setTextSize(int percent) {
 }
 
 void Viewing::setProjectorType(int percent) {
-    m_projectorType = std::clamp(percent, 100, 250);
+    m_projectorType = std::clamp(percent, sizesOnProjector[0], *std::rbegin(sizesOnProjector));
+    m_fittingType = m_projectorType;
+    apply();
+}
+
+bool Viewing::easeProjectorType() {
+    if (m_fittingType <= sizesOnProjector[0]) return false;
+    m_fittingType = std::max(sizesOnProjector[0], m_fittingType - easing);
+    apply();
+    return true;
+}
+
+void Viewing::useChosenType() {
+    if (m_fittingType == m_projectorType) return;
+    m_fittingType = m_projectorType;
     apply();
 }
 
@@ -166,9 +200,12 @@ void Viewing::showOnProjectorScreen() {
 void Viewing::setProjector(bool on) {
     m_actions.projector->setChecked(on);
     m_marks->setActive(on && m_showMarks->isChecked());
-    emit projectorChanged(on);
+    if (on) {
+        emit projectorChanged(true); // first, while everything is as it will be again
+        apply();
+        return showOnProjectorScreen();
+    }
     apply();
-    if (on) return showOnProjectorScreen();
     setFullScreen(false);
     QScreen* before = screenNamed(m_screenBefore);
     if (before && before != m_window->screen()) {
@@ -176,6 +213,7 @@ void Viewing::setProjector(bool on) {
         m_window->move(before->availableGeometry().topLeft());
     }
     m_screenBefore.clear();
+    emit projectorChanged(false);
 }
 
 void Viewing::setFullScreen(bool on) {
@@ -195,7 +233,9 @@ void Viewing::restore() {
     m_look =
         settings.value(QStringLiteral("look")).toString() == QLatin1String("light") ? Look::Light : Look::Dark;
     m_chosenScreen = settings.value(QStringLiteral("projector/screen")).toString();
-    m_projectorType = std::clamp(settings.value(QStringLiteral("projector/type"), 160).toInt(), 100, 250);
+    m_projectorType = std::clamp(settings.value(QStringLiteral("projector/percent"), 100).toInt(),
+                                 sizesOnProjector[0], *std::rbegin(sizesOnProjector));
+    m_fittingType = m_projectorType;
     m_showMarks->setChecked(settings.value(QStringLiteral("projector/marks"), true).toBool());
     m_reducedMotion->setChecked(settings.value(QStringLiteral("lessMotion"), false).toBool());
     fillScreens();
@@ -209,7 +249,7 @@ void Viewing::remember() const {
     settings.setValue(QStringLiteral("textSize"), m_textSize);
     settings.setValue(QStringLiteral("lessMotion"), m_reducedMotion->isChecked());
     settings.setValue(QStringLiteral("projector/screen"), m_chosenScreen);
-    settings.setValue(QStringLiteral("projector/type"), m_projectorType);
+    settings.setValue(QStringLiteral("projector/percent"), m_projectorType);
     settings.setValue(QStringLiteral("projector/marks"), m_showMarks->isChecked());
 }
 

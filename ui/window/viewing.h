@@ -37,12 +37,17 @@ public:
     /// Full screen on the projector's screen, large type, strong colours; or back.
     void setProjector(bool on);
     void setFullScreen(bool on);
+    /// Light or dark, for the desk and the projector alike.
     void setLook(Look look);
     Look look() const { return m_look; }
     /// In percent, 100 ... 200; a projector has its own.
     void setTextSize(int percent);
-    /// Type on the projector, in percent of the usual.
+    /// Type on the projector, in percent of what the picture's height asks for.
     void setProjectorType(int percent);
+    /// What is shown has no room with it: a size smaller, until `useChosenType`; false if it is the smallest.
+    bool easeProjectorType();
+    /// The type that was chosen, again.
+    void useChosenType();
     /// The screen for the projector picture; empty: another than the window's.
     void setProjectorScreen(const QString& name);
     QString chosenScreen() const { return m_chosenScreen; }
@@ -58,10 +63,14 @@ signals:
     /// The type has another size, 1 ... 2 (of the reader's own; not on a projector).
     void textSizeChanged(double factor);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QAction* choice(QMenu* menu, QActionGroup* group, const QString& name);
     void fillScreens();
     void apply();
+    double projectorScale() const;
     void showOnProjectorScreen();
 
     const Actions& m_actions;
@@ -74,9 +83,10 @@ private:
     QAction* m_reducedMotion;
     QAction* m_showMarks;
     PresenterMarks* m_marks;
-    Look m_look = Look::Dark; ///< when not on a projector
+    Look m_look = Look::Dark; ///< or Light
     int m_textSize = 100;
-    int m_projectorType = 160;
+    int m_projectorType = 100;
+    int m_fittingType = 100; ///< at most `m_projectorType`
     QString m_chosenScreen;
     QString m_screenBefore; ///< where the window was before the projector
 };

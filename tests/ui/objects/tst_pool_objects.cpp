@@ -48,7 +48,7 @@ private slots:
     void draggedTurnedAndResized();
     void handlesOfWhatIsLargerThanThePool();
     void onlyWhatHasAnEffectIsOffered();
-    void nothingIsHiddenOnALowProjector();
+    void nothingIsHiddenInALowWindow();
     void copiedAndRemoved();
     void paintedByHand();
     void valuesAreTyped();
@@ -384,24 +384,27 @@ void ObjectsTest::onlyWhatHasAnEffectIsOffered() {
     QVERIFY(test.child<ValueEntry>("thing-length"));
 }
 
-void ObjectsTest::nothingIsHiddenOnALowProjector() {
+void ObjectsTest::nothingIsHiddenInALowWindow() {
     WindowUnderTest test;
-    QVERIFY(level(test));
-    Theme::current().set(Look::Projector);
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    test.child<QToolButton>("brush")->click();
     test.child<QCheckBox>("rain")->click();
-    auto* palette = test.child<QScrollArea>("toolPalette");
-    // The heights that it has in a full screen of 1366 x 768, and in a window without the projector's type.
-    for (const int height : {470, 620}) {
-        palette->setFixedHeight(height);
-        QTRY_COMPARE(palette->height(), height);
-        for (const char* name :
-             {"touchUp", "touchCalm", "brushWidth", "rainSeed", "rainSize", "putWall", "values"}) {
-            auto* part = test.child<QWidget>(name);
-            const auto isSeen = [&] {
-                const QRect place(part->mapTo(palette, QPoint()), part->size());
-                return part->isVisible() && palette->rect().contains(place);
-            };
-            QTRY_VERIFY2(isSeen(), name);
+    auto* palette = test.child<QWidget>("toolPalette");
+    for (const double scale : {1.0, 1.5}) {
+        Theme::current().set(Look::Dark, scale);
+        for (const int height : {620, 768}) {
+            test.window.resize(1366, height);
+            for (const char* name : {"touchUp", "touchCalm", "brushWidth", "rainSeed", "rainSize", "putWall",
+                                     "values", "poolPicture"}) {
+                auto* part = test.child<QWidget>(name);
+                const auto isSeen = [&] {
+                    const QRect place(part->mapTo(palette, QPoint()), part->size());
+                    return part->isVisible() && palette->rect().contains(place) &&
+                           canvas->rect().contains(palette->geometry());
+                };
+                QTRY_VERIFY2(isSeen(), name);
+            }
         }
     }
     Theme::current().set(Look::Dark);

@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QSet>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -20,6 +21,7 @@ class PoolPageTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { PictureSettings::current().reset(); }
+    void thePoolHasMostOfTheWindow();
     void everyViewByKey();
     void stripShowsWhatKeysChoose();
     void surfaceIsTurnedByMouseAndKeys();
@@ -42,6 +44,16 @@ PoolCanvas* PoolPageTest::level(WindowUnderTest& test) {
     test.session.open(experiment);
     test.session.setPlaying(false);
     return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
+}
+
+void PoolPageTest::thePoolHasMostOfTheWindow() {
+    WindowUnderTest test;
+    const PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    test.window.resize(1366, 768);
+    QTRY_COMPARE(test.window.size(), QSize(1366, 768));
+    const auto share = [&] { return double(canvas->width()) * canvas->height() / (1366.0 * 768.0); };
+    QTRY_VERIFY2(share() >= 0.6, qPrintable(QString::number(share())));
 }
 
 void PoolPageTest::everyViewByKey() {
@@ -67,7 +79,8 @@ void PoolPageTest::stripShowsWhatKeysChoose() {
     QVERIFY(canvas);
     auto* map = test.child<QComboBox>("colourMap");
     auto* view = test.child<QComboBox>("poolView");
-    QVERIFY(!map->isVisible());
+    test.child<QToolButton>("poolPicture")->click();
+    QVERIFY(view->isVisible() && !map->isVisible());
     QTest::keyClick(canvas, Qt::Key_4);
     QVERIFY(map->isVisible());
     QCOMPARE(view->currentIndex(), 3);

@@ -3,12 +3,12 @@
 #include "compare/compare_panel.h"
 
 #include "theme/theme.h"
+#include "widgets/flow_layout.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 
-#include <QGridLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -88,6 +88,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     m_more->setObjectName(QStringLiteral("moreSchemes"));
     m_exact->setObjectName(QStringLiteral("exact"));
     m_compared->setObjectName(QStringLiteral("compared"));
+    m_compared->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in large type, too
     m_again->setObjectName(QStringLiteral("again"));
     m_report->setObjectName(QStringLiteral("report"));
     m_report->setProperty("type", "small");
@@ -106,25 +107,25 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     for (auto signal : {&Session::settingsChanged, &Session::twinsChanged, &Session::runReplaced})
         connect(&session, signal, this, &ComparePanel::refreshNow);
 
-    auto* legend = new QGridLayout;
-    legend->setObjectName(QStringLiteral("legend"));
-    auto* main = new QHBoxLayout;
+    auto* legend = new FlowLayout(14);
+    auto* mainEntry = new QWidget(this);
+    auto* main = new QHBoxLayout(mainEntry);
+    main->setContentsMargins(0, 0, 0, 0);
     main->setSpacing(7);
     main->addWidget(m_mainSwatch);
-    main->addWidget(m_mainName, 1);
-    legend->addLayout(main, 0, 0);
-    legend->setColumnStretch(0, 1);
-    legend->setColumnStretch(1, 1);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_compared, 1);
-    row->addWidget(m_more);
-    row->addWidget(m_again);
+    main->addWidget(m_mainName);
+    legend->addWidget(mainEntry);
+    for (const Entry& entry : m_entries) legend->addWidget(entry.box);
+    legend->addWidget(m_exact);
+    auto* row = new FlowLayout;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_compared, m_more, m_again}) row->addWidget(part);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(legend);
     layout->addLayout(row);
     layout->addWidget(m_chart, 1);
     layout->addWidget(m_report);
+    setDetails(m_chart, {m_compared, m_more, m_again});
     connect(&Theme::current(), &Theme::changed, this, &ComparePanel::restyle);
     restyle();
     retranslate();
@@ -161,25 +162,16 @@ bool ComparePanel::offered(Scheme scheme) const {
 }
 
 void ComparePanel::showEntries() {
-    auto* legend = findChild<QGridLayout*>(QStringLiteral("legend"));
-    int place = 1;
-    const auto put = [&](QCheckBox* box, bool shown) {
-        legend->removeWidget(box);
-        box->setVisible(shown);
-        if (!shown) return;
-        legend->addWidget(box, place / 2, place % 2);
-        ++place;
-    };
     const Rule& rule = session().settings().rule;
     const Scheme always = rule.scheme == Scheme::Euler ? Scheme::Leapfrog : Scheme::Euler;
     for (const Entry& entry : m_entries) {
         const bool on = session().comparison().twin(entry.scheme) != nullptr;
-        put(entry.box, on || (entry.scheme == always && offered(always)));
+        entry.box->setVisible(on || (entry.scheme == always && offered(always)));
         entry.box->setChecked(on);
         entry.action->setVisible(on || offered(entry.scheme));
         entry.action->setChecked(on);
     }
-    put(m_exact, m_record.hasExact());
+    m_exact->setVisible(m_record.hasExact());
     m_exact->setChecked(m_record.hasExact());
     m_exactAction->setVisible(rule.scene == SceneKind::String);
     m_exactAction->setChecked(m_record.hasExact());
@@ -197,6 +189,7 @@ void ComparePanel::refresh() {
     const QString text = (convergence ? linesAboutOrders() : linesAboutRuns()).join(QLatin1Char('\n'));
     if (text != m_report->text()) m_report->setText(text);
     m_report->setVisible(!text.isEmpty());
+    m_report->setProperty("type", isBrief() ? "title" : "small");
     m_again->setEnabled(!session().comparison().twins().empty() || m_record.hasExact());
     m_chart->setSpoken(
         convergence ? tr("Error over the time step")
@@ -207,6 +200,7 @@ void ComparePanel::refresh() {
 QStringList ComparePanel::linesAboutRuns() {
     const Comparison& runs = session().comparison();
     QStringList lines;
+    if (isBrief()) return linesAboutExplosions();
     if (runs.main().divergedAt() || prospectOf(runs.main()).growth > 1.0 + 1e-9)
         lines << lineAbout(runs.main().rule().scheme, m_record.main());
     for (const Entry& entry : m_entries) {
@@ -216,6 +210,19 @@ QStringList ComparePanel::linesAboutRuns() {
     }
     if (session().settings().rule.arithmetic == Arithmetic::Integer)
         lines << tr("Water in whole numbers has only one scheme.");
+    return lines;
+}
+
+// On the stage.
+QStringList ComparePanel::linesAboutExplosions() const {
+    QStringList lines;
+    const auto note = [&](Scheme scheme, const RunRecord::Curve* curve) {
+        if (curve && curve->divergedAt)
+            lines << tr("%1 exploded at step %2")
+                         .arg(nameOf(scheme), QLocale().toString(static_cast<qlonglong>(*curve->divergedAt)));
+    };
+    note(session().settings().rule.scheme, &m_record.main());
+    for (const Entry& entry : m_entries) note(entry.scheme, m_record.twin(entry.scheme));
     return lines;
 }
 
@@ -384,7 +391,6 @@ void ComparePanel::restyle() {
     for (const Entry& entry : m_entries) dress(entry.box, theme.pen(traceOfTwin(entry.scheme), 2.0));
     dress(m_exact, theme.exactPen());
     layout()->setSpacing(theme.px(4));
-    findChild<QGridLayout*>(QStringLiteral("legend"))->setVerticalSpacing(theme.px(3));
 }
 
 void ComparePanel::retranslate() {

@@ -59,6 +59,7 @@ private:
     void showCurves();
     void showConvergence();
     QStringList linesAboutRuns();
+    QStringList linesAboutExplosions() const;
     QStringList linesAboutOrders() const;
     std::vector<Scheme> schemesOn() const;
     ChartAxis timeAxis() const;

@@ -68,16 +68,16 @@ DampingRows::DampingRows(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // Where the two do not fit beside each other the half-life takes the next line.
-    auto* halfLife = new QWidget(this);
-    auto* together = new QHBoxLayout(halfLife);
+    m_halfLifeRow = new QWidget(this);
+    auto* together = new QHBoxLayout(m_halfLifeRow);
     together->setContentsMargins(0, 0, 0, 0);
     together->addStretch(1);
     together->addWidget(m_halfLifeLabel);
     together->addWidget(m_halfLife);
-    halfLife->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_halfLifeRow->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* meaning = new FlowLayout;
     meaning->addWidget(m_kind);
-    meaning->addWidget(halfLife);
+    meaning->addWidget(m_halfLifeRow);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_velocity);
@@ -126,6 +126,11 @@ void DampingRows::show(const Experiment& experiment) {
     m_halfLife->setStyle(halfLifeStyle(halfLife));
     m_halfLife->show(halfLife);
     arrange();
+}
+
+void DampingRows::setMeaningShown(bool kind, bool halfLife) {
+    m_kind->setVisible(kind);
+    m_halfLifeRow->setVisible(halfLife);
 }
 
 void DampingRows::arrange() {

@@ -25,6 +25,8 @@ public:
 
     void show(const Experiment& experiment);
     void retranslate();
+    /// Below the factors: what is damped, and the half-life.
+    void setMeaningShown(bool kind, bool halfLife);
 
 signals:
     void wanted(const seiche::Settings& settings);
@@ -40,6 +42,7 @@ private:
     ValueRow* m_velocity;
     ValueRow* m_update;
     Choice<DampingChoice>* m_kind;
+    QWidget* m_halfLifeRow;
     QLabel* m_halfLifeLabel;
     ValueEntry* m_halfLife;
 };

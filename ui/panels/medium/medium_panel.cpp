@@ -17,6 +17,7 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace seiche {
@@ -117,7 +118,8 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     connect(m_conserve, &QCheckBox::clicked, this, [this](bool on) {
         want({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
     });
-    connect(m_fold, &QToolButton::clicked, this, [this] { unfold(m_more->isHidden()); });
+    connect(m_fold, &QToolButton::clicked, this, [this] { unfold(!m_isUnfolded); });
+    setDetails(nullptr, {});
     connect(&session, &Session::settingsChanged, this, &MediumPanel::refreshNow);
     connect(&session, &Session::answerChanged, this, &MediumPanel::refreshNow);
     const auto restyle = [this, layout, more] {
@@ -151,6 +153,7 @@ void MediumPanel::want(const Settings& settings) {
 }
 
 void MediumPanel::unfold(bool open) {
+    m_isUnfolded = open;
     m_more->setVisible(open);
     m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     updateGeometry();
@@ -177,10 +180,19 @@ void MediumPanel::refresh() {
     const Experiment& now = session().settings();
     const bool whole = now.rule.arithmetic == Arithmetic::Integer;
     const bool pool = now.rule.scene == SceneKind::Pool;
-    m_k->setVisible(!whole);
-    m_damping->setVisible(!whole);
+    // Brief, it is k and damping, or what a lesson asks for.
+    const bool usual = !isBrief() || !isAnyAskedFor();
+    const auto shows = [this](std::string_view id) { return !isBrief() || isAskedFor(id); };
+    m_k->setVisible(!whole && (usual || shows("k")));
+    m_damping->setVisible(!whole && (usual || shows("damping.")));
+    m_k->setNarrow(isTight());
+    m_damping->setMeaningShown(shows("damping."), shows("damping.") && !isTight());
+    m_fold->setVisible(!isBrief());
+    const std::initializer_list<const char*> folded{"edges.", "stepsPerSecond", "stencil", "scheme", "model"};
+    if (isBrief()) m_more->setVisible(std::ranges::any_of(folded, shows));
+    else unfold(m_isUnfolded);
     for (ValueRow* row : m_rows) {
-        row->setVisible(applies(row->parameter(), now));
+        row->setVisible(applies(row->parameter(), now) && (usual || shows(row->parameter().id)));
         row->show(row->parameter().number(now));
     }
     m_k->setScale(scaleOfK(session().run()));
@@ -189,21 +201,23 @@ void MediumPanel::refresh() {
     m_damping->show(now);
     m_rate->show(now.stepsPerSecond);
     m_edges->show(now);
-    m_conserve->setVisible(applies(*findParameter("conserve"), now));
+    m_edges->setVisible(shows("edges."));
+    m_rate->setVisible(shows("stepsPerSecond"));
+    m_conserve->setVisible(applies(*findParameter("conserve"), now) && shows("conserve"));
     m_conserve->setChecked(now.rule.conserve == Conserve::On);
     m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(now.rule.arithmetic, each); });
     m_stencil->show(now.rule.stencil);
     m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(now.rule.scene, each); });
     m_scheme->show(now.rule.scheme);
-    m_stencilLabel->setVisible(pool);
-    m_stencil->setVisible(pool);
-    m_schemeLabel->setVisible(!whole);
-    m_scheme->setVisible(!whole);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_stencilLabel, m_stencil})
+        part->setVisible(pool && shows("stencil"));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_schemeLabel, m_scheme})
+        part->setVisible(!whole && shows("scheme"));
     for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
         m_model->setItemText(static_cast<int>(model), nameOf(model, now.rule.scene));
     m_model->show(now.rule.model);
     for (QWidget* part : {static_cast<QWidget*>(m_modelLabel), static_cast<QWidget*>(m_model)})
-        part->setVisible(applies(*findParameter("model"), now));
+        part->setVisible(applies(*findParameter("model"), now) && shows("model"));
     m_fold->setText(pool ? tr("Sides, steps, stencil, scheme") : tr("Ends, steps, scheme"));
     setProperty("note", fundamental());
 }

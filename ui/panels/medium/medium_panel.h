@@ -30,6 +30,7 @@ public:
 protected:
     void retranslate() override;
     void refresh() override;
+    bool canBeTight() const override { return true; }
 
 private:
     void want(const Settings& settings);
@@ -43,6 +44,7 @@ private:
     QLabel* m_problem;
     QToolButton* m_fold;
     QWidget* m_more;
+    bool m_isUnfolded = false;
     ValueRow* m_rate;
     EdgeChoices* m_edges;
     QCheckBox* m_conserve;

@@ -142,6 +142,8 @@ void ModesPanel::arrange() {
     layout->addWidget(m_energy, 2);
     layout->addWidget(m_dispersionLegend);
     layout->addWidget(m_dispersion, 2);
+    setDetails(m_bars, {m_preview, m_name, m_share, m_start, m_add, m_energyLegend, m_energy,
+                        m_dispersionLegend, m_dispersion});
 }
 
 void ModesPanel::restyle() {

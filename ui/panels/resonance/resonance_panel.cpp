@@ -25,6 +25,7 @@ ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
     QVBoxLayout* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view);
+    setDetails(&m_view->chart(), {});
     connect(m_lab, &ResonanceLab::changed, this, &ResonancePanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, &ResonancePanel::retranslate);
     connect(&session, &Session::secretChanged, this, [this] {
@@ -70,6 +71,8 @@ void ResonancePanel::makeMenu() {
     m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
 }
+
+void ResonancePanel::showBrief() { m_view->setBrief(isBrief()); }
 
 void ResonancePanel::refresh() {
     m_view->refresh();

@@ -39,6 +39,7 @@ signals:
 protected:
     void retranslate() override;
     void refresh() override;
+    void showBrief() override;
 
 private:
     void makeMenu();

@@ -129,6 +129,8 @@ void StabilityPanel::arrange() {
     layout->addLayout(wave);
     layout->addWidget(m_legend);
     layout->addWidget(m_growth, 2);
+    setDetails(m_map, {m_advice, m_choices, m_roots, m_wave, m_predictedLabel, m_predicted, m_measuredLabel,
+                       m_measured, m_note, m_legend, m_growth});
 }
 
 void StabilityPanel::restyle() {

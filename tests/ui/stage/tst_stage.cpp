@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_under_test.h"
+
+#include "canvas/string_canvas.h"
+#include "files/lessons.h"
+#include "stage/card_dock.h"
+#include "stage/stage.h"
+#include "window/viewing.h"
+
+#include <QAbstractButton>
+#include <QChartView>
+#include <QDockWidget>
+#include <QLabel>
+#include <QScrollBar>
+#include <QToolButton>
+
+using namespace seiche;
+
+// What a class sees on the wall.
+class StageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { asAtTheFirstStart(); }
+    void everyStepFits_data();
+    void everyStepFits();
+    void theLessonIsWholeAtTheDesk_data();
+    void theLessonIsWholeAtTheDesk();
+    void theCanvasIsThePicture();
+    void whatIsReadFromTheLastRow_data();
+    void whatIsReadFromTheLastRow();
+    void cardsLeaveTheStringItsRoom();
+    void cardsAreMovedFoldedAndHidden();
+    void allIsAsItWasAfterwards_data();
+    void allIsAsItWasAfterwards();
+    void lightAndDark();
+    void overlaysFade();
+    void theLargeChartHasThePicture();
+};
+
+namespace {
+
+/// `./dev test` looks at few languages, `./dev test all` at all of them.
+QStringList languages() {
+    const QStringList codes =
+        qEnvironmentVariable("SEICHE_LAYOUTS").split(QLatin1Char(','), Qt::SkipEmptyParts);
+    return codes.isEmpty() ? language::available() : codes;
+}
+
+/// The window on a projector with a picture of this size.
+void project(WindowUnderTest& test, QSize size) {
+    test.window.setProjector(true);
+    test.window.setWindowState(Qt::WindowNoState);
+    test.window.resize(size);
+    QVERIFY(QTest::qWaitFor([&] { return test.window.size() == size; }, patience));
+    QCoreApplication::processEvents();
+}
+
+/// What is wrong with the cards; if `clear`, the wave must have room beside them.
+QStringList problemsOf(const WindowUnderTest& test, bool clear) {
+    QStringList problems;
+    const QWidget* stage = test.window.findChild<Stage*>();
+    const auto* canvas = test.window.findChild<StringCanvas*>(QStringLiteral("stringCanvas"));
+    clear &= canvas->isVisible();
+    const QRectF wave = clear ? canvas->scale().room() : QRectF();
+    if (clear && wave.height() < 0.18 * canvas->height())
+        problems << QStringLiteral("the wave has %1 of %2").arg(wave.height()).arg(canvas->height());
+    for (const CardDock* card : stage->findChildren<CardDock*>()) {
+        if (!card->isVisible()) continue;
+        const QString name = card->panel()->objectName();
+        if (wave.intersects(QRectF(card->geometry())))
+            problems
+                << name + QStringLiteral(" covers the wave by %1").arg(card->geometry().bottom() - wave.top());
+        if (!stage->rect().contains(card->geometry())) problems << name + QStringLiteral(" leaves the picture");
+        for (const QScrollBar* bar : card->findChildren<QScrollBar*>())
+            if (bar->isVisible() && bar->orientation() == Qt::Vertical)
+                problems << name + QStringLiteral(" scrolls by %1").arg(bar->maximum());
+        const QWidget* panel = card->panel();
+        if (panel->isVisible() && panel->height() > panel->parentWidget()->height())
+            problems << name + QStringLiteral(" is cut by %1")
+                                   .arg(panel->height() - panel->parentWidget()->height());
+        for (const QLabel* label : card->findChildren<QLabel*>()) {
+            if (!label->isVisible() || label->text().isEmpty()) continue;
+            const bool cut = label->wordWrap() ? label->height() < label->heightForWidth(label->width())
+                                               : label->width() < label->sizeHint().width();
+            if (cut) problems << name + QStringLiteral(" cuts “%1”").arg(label->text());
+        }
+        if (card->width() < card->leastWidth())
+            problems
+                << name + QStringLiteral(" is %1 wide and needs %2").arg(card->width()).arg(card->leastWidth());
+    }
+    return problems;
+}
+
+} // namespace
+
+void StageTest::everyStepFits_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    const QStringList codes = languages();
+    for (const QString& code : codes)
+        for (const int percent : {100, 150})
+            for (const QSize size : {QSize(1024, 768), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
+                QTest::addRow("%s %dx%d %d %%", qPrintable(code), size.width(), size.height(), percent)
+                    << code << size << percent;
+    QTest::addRow("%s 3840x2160", qPrintable(codes.front())) << codes.front() << QSize(3840, 2160) << 100;
+}
+
+void StageTest::everyStepFits() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    language::choose(language);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.window.viewing().setProjectorType(percent);
+    project(test, size);
+    // With type that large the wave is covered in part.
+    const bool clear = percent == 100;
+    QStringList problems;
+    for (const BuiltInLesson& lesson : lessons()) {
+        test.window.openLesson(QString::fromStdString(lesson.id));
+        for (std::size_t step = 0; step < lesson.lesson.steps.size(); ++step) {
+            if (step > 0) QTest::keyClick(&test.window, Qt::Key_PageDown);
+            QTest::qWait(60);
+            (void)QTest::qWaitFor([&] { return problemsOf(test, clear).isEmpty(); }, 3000);
+            for (const QString& problem : problemsOf(test, clear))
+                problems << QStringLiteral("%1, step %2: %3")
+                                .arg(QString::fromStdString(lesson.id))
+                                .arg(step + 1)
+                                .arg(problem);
+        }
+    }
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+}
+
+void StageTest::theLessonIsWholeAtTheDesk_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& code : languages()) QTest::newRow(qPrintable(code)) << code;
+}
+
+void StageTest::theLessonIsWholeAtTheDesk() {
+    QFETCH(QString, language);
+    language::choose(language);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    // (A screen of 1366×768 without the window's own title.)
+    test.window.resize(1366, 736);
+    QTRY_COMPARE(test.window.size(), QSize(1366, 736));
+    QStringList problems;
+    for (const BuiltInLesson& lesson : lessons()) {
+        test.window.openLesson(QString::fromStdString(lesson.id));
+        const auto* panel = test.child<QWidget>("lessonPanel");
+        const auto cut = [&] { return panel->height() - panel->parentWidget()->height(); };
+        for (std::size_t step = 0; step < lesson.lesson.steps.size(); ++step) {
+            if (step > 0) QTest::keyClick(&test.window, Qt::Key_PageDown);
+            if (!QTest::qWaitFor([&] { return cut() <= 0; }, 1000))
+                problems << QStringLiteral("%1, step %2: cut by %3")
+                                .arg(QString::fromStdString(lesson.id))
+                                .arg(step + 1)
+                                .arg(cut());
+        }
+    }
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+}
+
+void StageTest::theCanvasIsThePicture() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    project(test, {1366, 768});
+    for (const char* lesson : {"", "resonance", "slits"}) {
+        if (*lesson) test.window.openLesson(QString::fromLatin1(lesson));
+        for (const bool locked : {false, true}) {
+            test.window.setLocked(locked);
+            for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+                if (!locked && !*lesson) {
+                    test.session.show(scene);
+                    emit test.session.runReplaced();
+                }
+                const bool onString = test.session.scene() == SceneKind::String;
+                auto* canvas = test.child<Canvas>(onString ? "stringCanvas" : "poolCanvas");
+                QTRY_VERIFY(canvas->isVisible());
+                QTRY_COMPARE(canvas->size(), test.window.size());
+            }
+        }
+        test.window.setLocked(false);
+    }
+}
+
+void StageTest::whatIsReadFromTheLastRow_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1024, 768), QSize(1280, 800), QSize(1366, 768), QSize(1900, 1000)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void StageTest::whatIsReadFromTheLastRow() {
+    QFETCH(QSize, size);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    project(test, size);
+    const double type = size.height() / 32.0, caption = size.height() / 40.0;
+    QVERIFY(Theme::current().pen(Trace::Main, Theme::current().tokens().waveWidth).widthF() >=
+            size.height() / 120.0);
+    for (const char* lesson : {"resonance", "euler", "break", "slits"}) {
+        test.window.openLesson(QString::fromLatin1(lesson));
+        QTest::qWait(100);
+        for (const QWidget* widget : test.window.findChildren<QWidget*>()) {
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            if (!widget->isVisible() || (!label && !button)) continue;
+            if ((label ? label->text() : button->text()).isEmpty()) continue;
+            const QVariant kind = widget->property("type");
+            const bool isCaption = kind == QLatin1String("hint") || kind == QLatin1String("small");
+            QVERIFY2(widget->font().pixelSize() >= (isCaption ? caption : type),
+                     qPrintable(QStringLiteral("%1 in %2: %3 px")
+                                    .arg(widget->objectName(), QLatin1String(lesson))
+                                    .arg(widget->font().pixelSize())));
+        }
+        for (const QChartView* view : test.window.findChildren<QChartView*>()) {
+            if (!view->isVisible()) continue;
+            const QRectF plot = view->chart()->plotArea();
+            QVERIFY2(plot.width() >= 0.3 * size.width() && plot.height() >= 0.3 * size.height(),
+                     qPrintable(QStringLiteral("%1: %2 x %3")
+                                    .arg(QLatin1String(lesson))
+                                    .arg(plot.width())
+                                    .arg(plot.height())));
+        }
+    }
+}
+
+void StageTest::cardsLeaveTheStringItsRoom() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    project(test, {1366, 768});
+    auto* canvas = test.child<StringCanvas>("stringCanvas");
+    test.window.openLesson(QStringLiteral("resonance"));
+    const auto isFree = [&] {
+        const QRectF room = canvas->scale().room();
+        if (room.height() < 0.25 * canvas->height()) return false;
+        for (const CardDock* card : test.window.findChildren<CardDock*>())
+            if (card->isVisible() && room.intersects(QRectF(card->geometry()))) return false;
+        return true;
+    };
+    QTRY_VERIFY(isFree());
+}
+
+void StageTest::cardsAreMovedFoldedAndHidden() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    project(test, {1366, 768});
+    auto* card = test.child<CardDock>("resonancePanelDock");
+    QTRY_VERIFY(card->isVisible());
+    QWidget* title = card->titleBarWidget();
+    QTest::qWait(50);
+    const QPoint before = card->pos();
+    // (The title moves with the mouse.)
+    const QPoint from = title->mapToGlobal(QPoint(30, 10));
+    QTest::mousePress(title, Qt::LeftButton, {}, title->mapFromGlobal(from));
+    for (int i = 1; i <= 8; ++i) QTest::mouseMove(title, title->mapFromGlobal(from + QPoint(-100, 80) * i / 8));
+    QTest::mouseRelease(title, Qt::LeftButton, {}, title->mapFromGlobal(from + QPoint(-100, 80)));
+    QCOMPARE(card->pos(), before + QPoint(-100, 80));
+    // There it stays, whatever it shows.
+    test.session.tap();
+    QTest::qWait(200);
+    QVERIFY((card->pos() - (before + QPoint(-100, 80))).manhattanLength() <= 4);
+    auto* fold = card->findChild<QToolButton*>(QStringLiteral("cardFold"));
+    fold->setFocus();
+    QTest::keyClick(fold, Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(card->x() < before.x() - 100);
+    const int high = card->height();
+    fold->click();
+    QTRY_VERIFY(card->height() < high / 3);
+    QVERIFY(card->panel()->isHidden() || !card->panel()->isVisible());
+    fold->click();
+    QTRY_COMPARE(card->height(), high);
+    // One key for all.
+    QTest::keyClick(&test.window, Qt::Key_V);
+    QTRY_VERIFY(!card->isVisible());
+    QTest::keyClick(&test.window, Qt::Key_V);
+    QTRY_VERIFY(card->isVisible());
+    // More of the panel, and less.
+    auto* sweep = card->findChild<QWidget*>(QStringLiteral("sweep"));
+    QVERIFY(!sweep->isVisible());
+    card->findChild<QToolButton*>(QStringLiteral("cardWhole"))->click();
+    QTRY_VERIFY(sweep->isVisible());
+    card->findChild<QToolButton*>(QStringLiteral("cardWhole"))->click();
+    QTRY_VERIFY(!sweep->isVisible());
+}
+
+void StageTest::allIsAsItWasAfterwards_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::newRow("alone") << QString();
+    QTest::newRow("string") << QStringLiteral("resonance");
+    QTest::newRow("two panels") << QStringLiteral("break");
+    QTest::newRow("pool") << QStringLiteral("slits");
+}
+
+void StageTest::allIsAsItWasAfterwards() {
+    QFETCH(QString, lesson);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    if (!lesson.isEmpty()) test.window.openLesson(lesson);
+    QTest::qWait(300);
+    const auto places = [&] {
+        QStringList all;
+        for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+            const QRect at(dock->mapTo(&test.window, QPoint()), dock->size());
+            if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+                all << QStringLiteral("%1 at %2,%3 %4x%5")
+                           .arg(dock->objectName())
+                           .arg(at.x())
+                           .arg(at.y())
+                           .arg(at.width())
+                           .arg(at.height());
+        }
+        all.sort();
+        all << QStringLiteral("window %1x%2").arg(test.window.width()).arg(test.window.height());
+        for (const char* name : {"header", "transport", "timeline"}) {
+            const auto* part = test.child<QWidget>(name);
+            all << QStringLiteral("%1 %2x%3")
+                       .arg(QLatin1String(name))
+                       .arg(part->width())
+                       .arg(part->isVisible());
+        }
+        return all.join(QLatin1Char('\n'));
+    };
+    const QString before = places();
+    for (int time = 1; time <= 9; ++time) {
+        QTest::keyClick(&test.window, Qt::Key_F11);
+        QTRY_VERIFY(test.window.isFullScreen());
+        QTRY_VERIFY(test.child<Stage>("stage")->isVisible());
+        QTest::keyClick(&test.window, Qt::Key_F11);
+        QTRY_VERIFY(!test.window.isFullScreen());
+        QTRY_COMPARE(places(), before);
+    }
+}
+
+void StageTest::lightAndDark() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    project(test, {1366, 768});
+    QCOMPARE(Theme::current().look(), Look::Projector);
+    test.window.viewing().setLook(Look::Light);
+    QVERIFY(test.window.viewing().isProjector());
+    QCOMPARE(Theme::current().look(), Look::BrightProjector);
+    test.window.viewing().setLook(Look::Dark);
+    QCOMPARE(Theme::current().look(), Look::Projector);
+}
+
+void StageTest::overlaysFade() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    project(test, {1366, 768});
+    auto* tools = test.child<QWidget>("stageTools");
+    auto* timeline = test.child<QWidget>("timeline");
+    QCursor::setPos(test.window.mapToGlobal(QPoint(600, 300)));
+    QTRY_VERIFY_WITH_TIMEOUT(!tools->isVisible() && !timeline->isVisible(), patience);
+    // The wave is not covered while a hand is at work on it.
+    QTest::mouseMove(test.child<QWidget>("stringCanvas"), {620, 500});
+    QVERIFY(!tools->isVisible());
+    QCursor::setPos(test.window.mapToGlobal(QPoint(620, 760)));
+    QTRY_VERIFY(tools->isVisible() && timeline->isVisible());
+}
+
+void StageTest::theLargeChartHasThePicture() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    project(test, {1024, 768});
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        test.session.show(scene);
+        QTest::keyClick(&test.window, Qt::Key_B);
+        auto* page = test.child<QWidget>("bigLab");
+        QTRY_VERIFY(page && page->isVisible());
+        QTRY_VERIFY(page->height() >= 0.85 * test.window.height() && page->width() == test.window.width());
+        QTRY_VERIFY(page->findChild<QChartView*>());
+        const QChartView* view = page->findChild<QChartView*>();
+        QTRY_VERIFY(view->chart()->plotArea().height() >= 0.4 * test.window.height());
+        QTest::keyClick(&test.window, Qt::Key_B);
+        QTRY_VERIFY(!page->isVisible());
+    }
+}
+
+QTEST_MAIN(StageTest)
+#include "tst_stage.moc"

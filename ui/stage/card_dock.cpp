@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stage/card_dock.h"
+
+#include "panels/panel.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <optional>
+
+namespace seiche {
+
+namespace {
+
+constexpr int sideGap = 10;
+constexpr int endGap = 3;
+constexpr int padding = 14;
+constexpr double corner = 10.0;
+/// In larger type docks that share a place still show all their names.
+constexpr double roomForTabs = 330;
+
+/// Paints the part of a card that lies within `widget`: the card goes on `above` or below it.
+void paintCard(QWidget& widget, const CardDock& dock, bool above, bool below) {
+    const Theme& theme = Theme::current();
+    const qreal out = 2 * corner * theme.scale();
+    const int side = dock.isOnStage() ? 0 : theme.px(sideGap), end = dock.isOnStage() ? 0 : theme.px(endGap);
+    QRectF card = QRectF(widget.rect()).adjusted(side + 0.5, end + 0.5, -side - 0.5, -end - 0.5);
+    if (above) card.setTop(-out);
+    if (below) card.setBottom(widget.height() + out);
+    QPainter painter(&widget);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!dock.isOnStage()) painter.fillRect(widget.rect(), theme.tokens().window);
+    QColor ground = theme.tokens().card;
+    ground.setAlphaF(static_cast<float>(dock.opacity()));
+    painter.setPen(QPen(theme.tokens().line, 1.0));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(card, corner * theme.scale(), corner * theme.scale());
+}
+
+} // namespace
+
+/// The upper part of a card: title, note, and what can be done with it.
+class CardTitle : public QWidget {
+public:
+    explicit CardTitle(CardDock& dock) : QWidget(&dock), m_dock(dock) {
+        m_label = new QLabel(this);
+        m_label->setProperty("type", "title");
+        m_note = new QLabel(this);
+        m_note->setProperty("type", "title");
+        m_layout = new QHBoxLayout(this);
+        m_layout->addWidget(m_label);
+        m_layout->addStretch();
+        m_layout->addWidget(m_note);
+        m_whole = addButton("cardWhole");
+        m_fold = addButton("cardFold");
+        m_close = addButton("cardClose");
+        connect(m_whole, &QToolButton::clicked, &dock, [&dock] { dock.setWhole(!dock.isWhole()); });
+        connect(m_fold, &QToolButton::clicked, &dock, [&dock] { dock.setFolded(!dock.isFolded()); });
+        connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
+        connect(&dock, &QDockWidget::featuresChanged, this, &CardTitle::refresh);
+        connect(&dock, &QDockWidget::windowTitleChanged, this, &CardTitle::refresh);
+        connect(&Theme::current(), &Theme::changed, this, &CardTitle::refresh);
+        refresh();
+    }
+
+    void setNote(const QString& note) { m_note->setText(note); }
+
+    /// Shows how the card is now.
+    void refresh() {
+        const Theme& theme = Theme::current();
+        const bool staged = m_dock.isOnStage();
+        const int side = theme.px(staged ? padding : sideGap + padding);
+        m_layout->setContentsMargins(side, theme.px(staged ? 5 : endGap + 6), side - theme.px(5), 0);
+        const auto dress = [&](QToolButton* button, Glyph glyph, const QString& words) {
+            button->setIcon(icon(glyph, theme.tokens().quiet));
+            button->setIconSize({theme.px(12), theme.px(12)});
+            button->setToolTip(words);
+            button->setAccessibleName(words);
+        };
+        const QString name = m_dock.windowTitle();
+        m_label->setText(name);
+        dress(m_whole, m_dock.isWhole() ? Glyph::Less : Glyph::More,
+              (m_dock.isWhole() ? QCoreApplication::translate("CardDock", "Less of %1")
+                                : QCoreApplication::translate("CardDock", "More of %1"))
+                  .arg(name));
+        dress(m_fold, m_dock.isFolded() ? Glyph::Unfold : Glyph::Fold,
+              (m_dock.isFolded() ? QCoreApplication::translate("CardDock", "Unfold %1")
+                                 : QCoreApplication::translate("CardDock", "Fold %1"))
+                  .arg(name));
+        dress(m_close, Glyph::Close, QCoreApplication::translate("CardDock", "Close %1").arg(name));
+        m_whole->setVisible(staged && m_dock.m_brief && m_dock.m_brief->canBeBrief() && !m_dock.isFolded());
+        m_fold->setVisible(staged);
+        m_close->setVisible(m_dock.features() & QDockWidget::DockWidgetClosable);
+        setCursor(staged ? Qt::SizeAllCursor : Qt::ArrowCursor);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override { paintCard(*this, m_dock, false, !m_dock.isFolded()); }
+    void changeEvent(QEvent* event) override {
+        if (event->type() == QEvent::LanguageChange) refresh();
+        QWidget::changeEvent(event);
+    }
+    void mousePressEvent(QMouseEvent* event) override {
+        if (!m_dock.isOnStage() || event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+        m_grip = event->globalPosition().toPoint() - m_dock.pos();
+        m_dock.raise();
+    }
+    void mouseMoveEvent(QMouseEvent* event) override {
+        if (!m_grip) return QWidget::mouseMoveEvent(event);
+        m_dock.moveTo(event->globalPosition().toPoint() - *m_grip);
+    }
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        if (!m_grip) return QWidget::mouseReleaseEvent(event);
+        m_grip.reset();
+    }
+    void mouseDoubleClickEvent(QMouseEvent* event) override {
+        if (!m_dock.isOnStage()) return QWidget::mouseDoubleClickEvent(event);
+        m_dock.setFolded(!m_dock.isFolded());
+    }
+
+private:
+    QToolButton* addButton(const char* name) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setCursor(Qt::ArrowCursor);
+        button->installEventFilter(&m_dock);
+        m_layout->addWidget(button);
+        return button;
+    }
+
+    CardDock& m_dock;
+    QLabel* m_label;
+    QLabel* m_note;
+    QToolButton* m_whole;
+    QToolButton* m_fold;
+    QToolButton* m_close;
+    QHBoxLayout* m_layout;
+    std::optional<QPoint> m_grip; ///< of the card, while the mouse holds it
+};
+
+namespace {
+
+/// As high as its panel wishes, and scrolls when it gets less.
+class PanelScroll : public QScrollArea {
+public:
+    explicit PanelScroll(QWidget* panel, const CardDock& dock) : m_dock(dock) {
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        viewport()->setAutoFillBackground(false);
+        panel->setAutoFillBackground(false);
+        setWidget(panel);
+        // Setting the widget turns its background on again.
+        panel->setAutoFillBackground(false);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override {
+        // Large type leaves no room for such wishes.
+        const Theme& theme = Theme::current();
+        const QVariant least = widget()->property("leastHeight");
+        const int height = theme.px(least.isValid() && theme.scale() < 1.3 ? least.toInt() : 60);
+        const int wide = m_dock.isOnStage() || theme.scale() <= 1.0 ? 0 : theme.px(roomForTabs);
+        return {std::max(wide, widget()->minimumSizeHint().width() + barWidth()),
+                std::min(widget()->minimumSizeHint().height(), height)};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        giveTextsTheirHeight();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) giveTextsTheirHeight();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    // On the stage a card has all the height it needs.
+    int barWidth() const { return m_dock.isOnStage() ? 0 : verticalScrollBar()->sizeHint().width(); }
+    // A scroll area asks only how low its contents may become, not how low they may at this width.
+    void giveTextsTheirHeight() {
+        const QLayout* layout = widget()->layout();
+        if (!layout || !layout->hasHeightForWidth()) {
+            widget()->setMinimumHeight(0); // it may have had such texts before
+            setVerticalScrollBarPolicy(m_dock.isOnStage() && widget()->minimumSizeHint().height() <= height()
+                                           ? Qt::ScrollBarAlwaysOff
+                                           : Qt::ScrollBarAsNeeded);
+            return;
+        }
+        const QMargins margins = layout->contentsMargins();
+        // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and
+        // so on for ever.
+        const int inner = width() - barWidth() - margins.left() - margins.right();
+        const int needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
+        if (needed != widget()->minimumHeight()) widget()->setMinimumHeight(needed);
+        // A bar that need not be there would make the texts longer.
+        setVerticalScrollBarPolicy(m_dock.isOnStage() && needed <= height() ? Qt::ScrollBarAlwaysOff
+                                                                            : Qt::ScrollBarAsNeeded);
+    }
+
+    const CardDock& m_dock;
+};
+
+class CardBody : public QWidget {
+public:
+    CardBody(QWidget* panel, CardDock* dock)
+        : QWidget(dock), m_dock(*dock), m_scroll(new PanelScroll(panel, *dock)) {
+        m_layout = new QHBoxLayout(this);
+        m_layout->addWidget(m_scroll);
+        connect(&Theme::current(), &Theme::changed, this, &CardBody::restyle);
+        restyle();
+    }
+
+    void restyle() {
+        const Theme& theme = Theme::current();
+        const int side = theme.px(m_dock.isOnStage() ? padding : sideGap + padding);
+        m_layout->setContentsMargins(side, theme.px(2), side, theme.px(m_dock.isOnStage() ? 9 : endGap + 9));
+        m_scroll->updateGeometry(); // with or without room for its bar
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override { paintCard(*this, m_dock, true, false); }
+
+private:
+    CardDock& m_dock;
+    PanelScroll* m_scroll;
+    QHBoxLayout* m_layout;
+};
+
+} // namespace
+
+CardDock::CardDock(QWidget* panel, QWidget* parent)
+    : QDockWidget(parent), m_panel(panel), m_brief(qobject_cast<Panel*>(panel)) {
+    setObjectName(panel->objectName() + QStringLiteral("Dock"));
+    setWindowTitle(panel->windowTitle());
+    setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    CardTitle* title = new CardTitle(*this);
+    title->setNote(panel->property("note").toString());
+    setTitleBarWidget(title);
+    setWidget(new CardBody(panel, this));
+    panel->installEventFilter(this);
+}
+
+void CardDock::setOnStage(bool on) {
+    if (on == m_onStage) return;
+    m_onStage = on;
+    m_folded = m_whole = false;
+    m_opacity = 1.0;
+    showParts();
+}
+
+void CardDock::setOpacity(double opacity) {
+    if (opacity == m_opacity) return;
+    m_opacity = opacity;
+    titleBarWidget()->update();
+    widget()->update();
+}
+
+void CardDock::setStage(QSize size) {
+    m_stage = size;
+    if (m_brief && !m_whole) m_brief->setBrief(size);
+}
+
+void CardDock::setFolded(bool folded) {
+    m_folded = folded;
+    showParts();
+}
+
+void CardDock::setWhole(bool whole) {
+    m_whole = whole;
+    showParts();
+}
+
+bool CardDock::tighten() { return m_brief && !m_whole && m_brief->tighten(); }
+
+void CardDock::showParts() {
+    if (m_brief) m_brief->setBrief(m_onStage && !m_whole ? m_stage : QSize());
+    widget()->setVisible(!m_folded);
+    static_cast<CardTitle*>(titleBarWidget())->refresh();
+    static_cast<CardBody*>(widget())->restyle();
+    if (m_onStage) emit roomWanted();
+}
+
+int CardDock::heightForWidth(int width) const {
+    const int title = titleBarWidget()->sizeHint().height();
+    if (m_folded) return title + Theme::current().px(5);
+    const QMargins margins = widget()->layout()->contentsMargins();
+    const int inner = width - margins.left() - margins.right();
+    const QLayout* layout = m_panel->layout();
+    const int panel = layout && layout->hasHeightForWidth() ? layout->totalHeightForWidth(inner)
+                                                            : m_panel->sizeHint().height();
+    return title + margins.top() + panel + margins.bottom();
+}
+
+int CardDock::leastWidth() const {
+    const QMargins margins = widget()->layout()->contentsMargins();
+    const int panel = m_panel->minimumSizeHint().width() + margins.left() + margins.right();
+    return std::max({titleBarWidget()->minimumSizeHint().width(), panel, layout()->minimumSize().width()});
+}
+
+void CardDock::moveTo(QPoint place) {
+    const QSize room = parentWidget()->size() - size();
+    const QPoint within(std::clamp(place.x(), 0, std::max(0, room.width())),
+                        std::clamp(place.y(), 0, std::max(0, room.height())));
+    if (within == pos()) return;
+    move(within);
+    emit moved();
+}
+
+bool CardDock::moveByKey(const QKeyEvent& event) {
+    if (!m_onStage || event.modifiers() != Qt::ControlModifier) return false;
+    const int step = Theme::current().px(24);
+    switch (event.key()) {
+    case Qt::Key_Left: moveTo(pos() - QPoint(step, 0)); return true;
+    case Qt::Key_Right: moveTo(pos() + QPoint(step, 0)); return true;
+    case Qt::Key_Up: moveTo(pos() - QPoint(0, step)); return true;
+    case Qt::Key_Down: moveTo(pos() + QPoint(0, step)); return true;
+    default: return false;
+    }
+}
+
+// A panel that needs more room than before gets it, up to its least height; room it no longer needs goes to the
+// others.
+void CardDock::fitToPanel() {
+    QWidget* viewport = m_panel->parentWidget();
+    if (!viewport || !viewport->parentWidget()) return;
+    viewport->parentWidget()->updateGeometry();
+    if (m_onStage) return emit roomWanted();
+    const int wished = m_panel->sizeHint().height();
+    const int spared = m_preferred - wished;
+    m_preferred = wished;
+    QMainWindow* window = qobject_cast<QMainWindow*>(parentWidget());
+    if (spared > Theme::current().px(40) && window && !isFloating() &&
+        m_panel->property("leastHeight").isValid())
+        window->resizeDocks({this}, {height() - spared}, Qt::Vertical);
+}
+
+bool CardDock::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_panel && event->type() == QEvent::WindowTitleChange)
+        setWindowTitle(m_panel->windowTitle());
+    if (watched == m_panel && event->type() == QEvent::DynamicPropertyChange)
+        static_cast<CardTitle*>(titleBarWidget())->setNote(m_panel->property("note").toString());
+    if (watched == m_panel && event->type() == QEvent::LayoutRequest) fitToPanel();
+    // The title's buttons would only move the focus.
+    if (watched != m_panel && event->type() == QEvent::KeyPress && moveByKey(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QDockWidget::eventFilter(watched, event);
+}
+
+} // namespace seiche
+
+#include "moc_card_dock.cpp"

@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stage/stage.h"
+
+#include "stage/card_dock.h"
+#include "theme/theme.h"
+
+#include <QEvent>
+
+#include <algorithm>
+#include <array>
+#include <climits>
+
+namespace seiche {
+
+namespace {
+
+/// Through a card over the pool one still sees that there are waves.
+constexpr double cardOpacity = 0.88;
+/// Of the room's width: the least that a column of cards is tried with, and the steps.
+constexpr double leastShare = 0.34;
+constexpr double shareStep = 0.02;
+constexpr std::size_t mostTried = 6;
+/// Of the room's width: cards over the pool.
+constexpr double leftShare = 0.26;
+constexpr double rightShare = 0.38;
+/// Of the height: a card over the pool that is higher hides too much of it.
+constexpr double mostOver = 0.26;
+/// Of the height: a column as low as this need not be wider.
+constexpr double lowEnough = 0.4;
+/// Of the height: what the string keeps, whatever the cards want.
+constexpr double leastForWave = 0.24;
+/// Milliseconds until all cards know what they need.
+constexpr int settling = 100;
+
+int leastWidthOf(const std::vector<CardDock*>& column) {
+    int width = 0;
+    for (const CardDock* card : column) width = std::max(width, card->leastWidth());
+    return width;
+}
+
+/// One below the other from the top of `room`; the last ones give way to its end. Whether each has at least
+/// half of the height that it wants.
+bool stack(const std::vector<CardDock*>& column, const QRect& room, int gap) {
+    int top = room.top();
+    bool fits = true;
+    for (CardDock* card : column) {
+        const int wanted = card->heightForWidth(room.width());
+        const int height = std::clamp(room.bottom() - top, std::min(wanted, 40), wanted);
+        card->setGeometry(room.left(), top, room.width(), height);
+        top += height + gap;
+        fits &= 2 * height >= wanted;
+    }
+    return fits;
+}
+
+/// How high each card is in columns of several widths: the left column has the share `shareAt(i)` of the room,
+/// the right one the rest.
+class Heights {
+public:
+    static constexpr int shares = 17;
+    static double shareAt(int i) { return leastShare + (1.0 - 2.0 * leastShare) * i / (shares - 1); }
+
+    Heights(const std::vector<CardDock*>& cards, int both, int gap) : m_gap(gap) {
+        for (const CardDock* card : cards) {
+            const int least = card->leastWidth();
+            std::array<int, shares> heights{};
+            for (int i = 0; i < shares; ++i) {
+                const int width = static_cast<int>(shareAt(i) * both);
+                // What would be cut off comes last.
+                heights[static_cast<std::size_t>(i)] =
+                    card->heightForWidth(width) + 100 * std::max(0, least - width);
+            }
+            m_all.push_back(heights);
+        }
+    }
+    /// The height of the higher column, and the share at which it is lowest. Bit i of `right`: card i is there.
+    struct Best {
+        int height = INT_MAX;
+        int share = 0;
+    };
+    Best best(std::size_t right) const {
+        Best best;
+        for (int share = 0; share < shares; ++share) {
+            std::array<int, 2> columns{};
+            for (std::size_t card = 0; card < m_all.size(); ++card) {
+                const bool atRight = right >> card & 1;
+                columns[atRight] +=
+                    m_all[card][static_cast<std::size_t>(atRight ? shares - 1 - share : share)] + m_gap;
+            }
+            const int height = std::max(columns[0], columns[1]);
+            if (height < best.height) best = {height, share};
+        }
+        return best;
+    }
+
+private:
+    std::vector<std::array<int, shares>> m_all;
+    int m_gap;
+};
+
+} // namespace
+
+Stage::Stage(QWidget* below) : QWidget(below->parentWidget()), m_below(below) {
+    setObjectName(QStringLiteral("stage"));
+    hide();
+    below->installEventFilter(this);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &Stage::arrange);
+    m_again.setSingleShot(true);
+    m_again.setInterval(settling);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (m_ease) m_ease();
+    });
+    connect(&Theme::current(), &Theme::changed, this, &Stage::arrangeSoon);
+}
+
+void Stage::take(CardDock* card, Side side) {
+    m_cards.push_back({card, side});
+    m_recent.push_back(card);
+    const bool open = !card->isHidden();
+    card->setParent(this);
+    card->setOnStage(true);
+    card->setVisible(open);
+    card->installEventFilter(this);
+    connect(card, &CardDock::roomWanted, this, &Stage::arrangeSoon);
+    connect(card, &CardDock::moved, this, [this, card] {
+        const QSize room = size() - card->size();
+        m_moved[card] = {static_cast<double>(card->x()) / std::max(1, room.width()),
+                         static_cast<double>(card->y()) / std::max(1, room.height())};
+        cutOut();
+    });
+    setVisible(!m_hidden);
+    raise();
+    arrangeSoon();
+}
+
+void Stage::giveBack() {
+    for (const Card& card : m_cards) {
+        card.dock->removeEventFilter(this);
+        card.dock->disconnect(this);
+        card.dock->setOnStage(false);
+    }
+    m_cards.clear();
+    m_recent.clear();
+    hide();
+}
+
+void Stage::setOver(bool over) {
+    if (over == m_over) return;
+    m_over = over;
+    arrangeSoon();
+}
+
+void Stage::setFoot(int height) {
+    if (height == m_foot) return;
+    m_foot = height;
+    arrangeSoon();
+}
+
+void Stage::setCardsHidden(bool hidden) {
+    m_hidden = hidden;
+    setVisible(!hidden && !m_cards.empty());
+    arrangeSoon();
+}
+
+int Stage::gap() const { return Theme::current().px(12); }
+
+void Stage::arrange() {
+    setGeometry(m_below->geometry());
+    const int margin = gap();
+    const QRect all = rect().adjusted(0, 0, 0, -m_foot);
+    const QRect room = all.adjusted(margin, margin, -margin, -margin);
+    std::vector<Card> open;
+    if (!m_hidden)
+        for (const Card& card : m_cards) {
+            if (card.dock->isHidden()) continue;
+            card.dock->setStage(size());
+            card.dock->setOpacity(m_over ? cardOpacity : 1.0);
+            if (m_moved.contains(card.dock)) {
+                placeMoved(card.dock, room);
+                continue;
+            }
+            open.push_back(card);
+        }
+    const bool fits = m_over ? arrangeOver(open, room) : arrangeAbove(open, room);
+    cutOut();
+    const int lowest = static_cast<int>(all.bottom() - leastForWave * height());
+    const bool covers = std::ranges::any_of(open, [&](const Card& card) {
+        const QRect place = card.dock->geometry();
+        return m_over ? place.height() > mostOver * height() : place.bottom() + margin / 2 > lowest;
+    });
+    bool gaveWay = false;
+    if (covers || !fits)
+        for (const Card& card : open) gaveWay |= card.dock->tighten();
+    if (gaveWay) return arrangeSoon();
+    if (!fits) {
+        if (!m_ease || !m_ease()) closeOldest(open);
+    } else if (isWhole(open)) {
+        m_again.stop();
+    } else if (!m_again.isActive()) {
+        m_again.start();
+    }
+    QRect free = all;
+    if (!m_over) {
+        for (const Card& card : open)
+            free.setTop(std::max(free.top(), card.dock->geometry().bottom() + margin / 2));
+        free.setTop(std::min(free.top(), lowest));
+    }
+    if (free == m_free) return;
+    m_free = free;
+    emit freeChanged();
+}
+
+// Two columns at the upper edge, where and as wide as makes them lowest; the lesson is in the left one. What is
+// open stays in its column while there is room and the other is not much better.
+bool Stage::arrangeAbove(const std::vector<Card>& open, QRect room) {
+    std::vector<CardDock*> cards;
+    for (const Card& card : open) cards.push_back(card.dock);
+    if (cards.size() < 2) {
+        m_right.clear();
+        if (!cards.empty()) arrangeAlone(open.front(), room);
+        return true;
+    }
+    const int between = gap(), both = room.width() - between;
+    const Heights heights(cards, both, between);
+    std::size_t now = 0, usual = 0;
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        now |= std::size_t{m_right.contains(open[i].dock)} << i;
+        usual |= std::size_t{open[i].side == Side::Right} << i;
+    }
+    const std::size_t all = (std::size_t{1} << open.size()) - 1;
+    const auto isAllowed = [&](std::size_t right) {
+        return right != 0 && right != all && !(open.front().side == Side::Lesson && right & 1);
+    };
+    std::size_t chosen = isAllowed(usual) ? usual : all & ~std::size_t{1};
+    // (So many cards that trying all ways takes long are not open together.)
+    if (open.size() <= mostTried) {
+        int lowest = INT_MAX;
+        for (std::size_t right = 1; right < all; ++right) {
+            if (!isAllowed(right)) continue;
+            const int high = heights.best(right).height;
+            const bool fits = high < room.height() - leastForWave * this->height();
+            const int bonus = right == now && fits ? room.height() / 10
+                              : right == usual     ? room.height() / 50
+                                                   : 0;
+            const int height = high - bonus;
+            if (height >= lowest) continue;
+            lowest = height;
+            chosen = right;
+        }
+    }
+    std::vector<CardDock*> left, right;
+    for (std::size_t i = 0; i < cards.size(); ++i) (chosen >> i & 1 ? right : left).push_back(cards[i]);
+    m_right = QSet<CardDock*>(right.begin(), right.end());
+    const int width = static_cast<int>(Heights::shareAt(heights.best(chosen).share) * both);
+    const bool leftFits = stack(left, QRect(room.topLeft(), QSize(width, room.height())), between);
+    const QRect beside(room.left() + width + between, room.top(), both - width, room.height());
+    return stack(right, beside, between) && leftFits;
+}
+
+// One card has the width that makes it low.
+void Stage::arrangeAlone(const Card& card, QRect room) {
+    const int low =
+        std::max(card.dock->heightForWidth(room.width()), static_cast<int>(lowEnough * room.height()));
+    const auto widthOf = [&](double share) {
+        return std::min(room.width(),
+                        std::max(card.dock->leastWidth(), static_cast<int>(share * room.width())));
+    };
+    double share = leastShare;
+    while (share < 1.0 && card.dock->heightForWidth(widthOf(share)) > low) share += shareStep;
+    QRect column = room;
+    if (card.side == Side::Right) column.setLeft(room.right() + 1 - widthOf(share));
+    else column.setWidth(widthOf(share));
+    stack({card.dock}, column, gap());
+}
+
+// The lesson at the lower edge, all others from the upper corners on.
+bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
+    const int between = gap();
+    std::vector<CardDock*> left, right, lesson;
+    for (const Card& card : open)
+        (card.side == Side::Lesson ? lesson : card.side == Side::Left ? left : right).push_back(card.dock);
+    const auto widthOf = [&](const std::vector<CardDock*>& column, double share) {
+        return std::min(room.width(), std::max(leastWidthOf(column), static_cast<int>(share * room.width())));
+    };
+    const int narrow = widthOf(left, leftShare), wide = widthOf(right, rightShare);
+    bool fits = stack(left, QRect(room.topLeft(), QSize(narrow, room.height())), between);
+    fits &= stack(right, QRect(room.right() + 1 - wide, room.top(), wide, room.height()), between);
+    // A low strip along the lower edge hides less than a card as wide as high.
+    int below = room.top();
+    for (CardDock* card : right) below = std::max(below, card->geometry().bottom() + between);
+    for (CardDock* card : lesson) {
+        const int low = card->heightForWidth(room.width());
+        const bool isFree = right.empty() || below + low <= room.bottom();
+        int width = widthOf(lesson, leastShare);
+        const int most = isFree ? room.width() : widthOf(lesson, 1.0 - rightShare - 0.02);
+        const int lowest = card->heightForWidth(most);
+        while (width < most && card->heightForWidth(width) > lowest)
+            width = std::min(most, width + static_cast<int>(shareStep * room.width()));
+        const int height = std::min(lowest, room.height());
+        card->setGeometry(room.left(), room.bottom() + 1 - height, width, height);
+    }
+    return fits;
+}
+
+// What was opened last is what is wanted.
+bool Stage::isWhole(const std::vector<Card>& open) const {
+    return std::ranges::all_of(open, [&](const Card& card) {
+        const QRect place = card.dock->geometry();
+        return rect().contains(place) && place.width() >= card.dock->leastWidth() &&
+               place.height() >= card.dock->heightForWidth(place.width());
+    });
+}
+
+void Stage::closeOldest(const std::vector<Card>& open) {
+    CardDock* oldest = nullptr;
+    for (const Card& card : open) {
+        const bool older = !oldest || m_recent.indexOf(card.dock) < m_recent.indexOf(oldest);
+        if (card.side != Side::Lesson && older && card.dock != m_recent.back()) oldest = card.dock;
+    }
+    if (oldest) oldest->hide();
+}
+
+void Stage::placeMoved(CardDock* card, QRect room) {
+    const int width = std::clamp(card->width(), std::min(card->leastWidth(), room.width()), room.width());
+    const int height = std::min(card->heightForWidth(width), room.height());
+    const QPointF at = m_moved.value(card);
+    card->setGeometry(static_cast<int>(at.x() * (this->width() - width)),
+                      static_cast<int>(at.y() * (this->height() - height)), width, height);
+}
+
+// The mouse goes through everywhere else.
+void Stage::cutOut() {
+    QRegion region;
+    for (const Card& card : m_cards)
+        if (!card.dock->isHidden()) region += card.dock->geometry();
+    if (region.isEmpty()) region = QRect(-1, -1, 1, 1); // an empty mask would be none
+    setMask(region);
+}
+
+bool Stage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_below && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) arrange();
+    const bool isCard = watched != m_below;
+    // A card that has been laid out anew may have to be wider than it said before.
+    const bool changes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent ||
+                         event->type() == QEvent::LayoutRequest;
+    if (isCard && event->type() == QEvent::ShowToParent) {
+        auto* card = static_cast<CardDock*>(watched);
+        m_recent.removeOne(card);
+        m_recent.push_back(card);
+    }
+    if (isCard && changes) arrangeSoon();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace seiche
+
+#include "moc_stage.cpp"

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/projection.h"
+
+#include "canvas/string_canvas.h"
+#include "objects/tool_palette.h"
+#include "stage/card_dock.h"
+#include "stage/stage.h"
+#include "window/actions.h"
+#include "window/central_pages.h"
+#include "window/dock_arrangement.h"
+#include "window/header.h"
+#include "window/menus.h"
+#include "window/stage_bar.h"
+#include "window/timeline_bar.h"
+#include "window/transport_bar.h"
+#include "window/viewing.h"
+
+#include <QLayout>
+#include <QMainWindow>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace seiche {
+
+Projection::Projection(const WindowParts& parts)
+    : QObject(&parts.window), m_parts(parts), m_stage(new Stage(parts.pages.canvases())),
+      m_stageBar(new StageBar(parts.actions, parts.docks.actions(), parts.menus.all(), &parts.pages)) {
+    connect(m_stage, &Stage::freeChanged, this, &Projection::giveRoom);
+    connect(m_stageBar, &StageBar::resized, this, [this] {
+        m_stage->setFoot(m_stageBar->quietHeight());
+        m_parts.pages.setFoot(m_stageBar->quietHeight());
+    });
+    m_stage->setEasing([this] { return m_parts.viewing.easeProjectorType(); });
+    connect(parts.actions.cards, &QAction::toggled, m_stage,
+            [this](bool shown) { m_stage->setCardsHidden(!shown); });
+    connect(&parts.session, &Session::runReplaced, this, &Projection::followScene);
+}
+
+void Projection::setOn(bool on, bool pause) {
+    if (!on && m_on && pause) m_openBefore = openCards();
+    if (!on && !pause) m_openBefore.reset();
+    if (on == m_on) return;
+    m_on = on;
+    m_parts.viewing.useChosenType();
+    m_parts.actions.cards->setEnabled(on);
+    if (on) leaveDesk();
+    else backToDesk();
+}
+
+void Projection::setLocked(bool locked) {
+    m_stageBar->setLocked(locked);
+    m_parts.pages.tools().setLocked(locked);
+}
+
+void Projection::leaveDesk() {
+    m_parts.docks.leaveDesk(m_parts.session.scene());
+    if (m_openBefore)
+        for (CardDock* dock : m_parts.docks.docks())
+            dock->setVisible(std::ranges::find(*m_openBefore, dock) != m_openBefore->end());
+    m_parts.header.hide();
+    m_parts.bar.hide();
+    m_stage->take(&m_parts.lesson, Stage::Side::Lesson);
+    for (CardDock* dock : m_parts.docks.docks()) m_stage->take(dock, m_parts.docks.sideOf(*dock));
+    m_parts.transport.setQuiet(true);
+    m_stageBar->take(&m_parts.transport, m_parts.pages.giveTimeline());
+    m_stageBar->show();
+    m_parts.pages.setOnStage(true);
+    m_stage->raise();
+    m_stageBar->raise();
+    followScene();
+}
+
+std::vector<CardDock*> Projection::openCards() const {
+    std::vector<CardDock*> open;
+    for (CardDock* dock : m_parts.docks.docks())
+        if (!dock->isHidden()) open.push_back(dock);
+    return open;
+}
+
+void Projection::backToDesk() {
+    m_stageBar->hide();
+    m_stage->giveBack();
+    m_parts.pages.string().setRoom({});
+    m_parts.pages.setOnStage(false);
+    m_parts.pages.takeTimelineBack();
+    m_parts.transport.setQuiet(false);
+    m_parts.shelf.layout()->addWidget(&m_parts.transport);
+    m_parts.transport.show();
+    m_parts.bar.show();
+    m_parts.header.show();
+    m_parts.window.addDockWidget(Qt::LeftDockWidgetArea, &m_parts.lesson);
+    m_parts.docks.backToDesk();
+}
+
+void Projection::giveRoom() { m_parts.pages.string().setRoom(m_stage->free()); }
+
+void Projection::followScene() { m_stage->setOver(m_parts.session.scene() == SceneKind::Pool); }
+
+} // namespace seiche
+
+#include "moc_projection.cpp"
