@@ -81,11 +81,12 @@ echo "$here/resonance.gif"
 
 window
 tap 16 1
-xdotool mousemove --window "$id" 1009 666 click 1 # Show answer
+xdotool mousemove --window "$id" 1046 666 click 1 # Show answer
 sleep 0.3
 shot string
 
 window --projector
+xdotool mousemove 300 100 # what fades when nobody uses it is gone
 tap 14 1
 sleep 0.25
 shot projector
