@@ -19,6 +19,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace seiche {
@@ -197,19 +198,17 @@ private:
     // A scroll area asks only how low its contents may become, not how low they may at this width.
     void giveTextsTheirHeight() {
         const QLayout* layout = widget()->layout();
-        if (!layout || !layout->hasHeightForWidth()) {
-            widget()->setMinimumHeight(0); // it may have had such texts before
-            setVerticalScrollBarPolicy(m_dock.isOnStage() && widget()->minimumSizeHint().height() <= height()
-                                           ? Qt::ScrollBarAlwaysOff
-                                           : Qt::ScrollBarAsNeeded);
-            return;
+        const bool hasTexts = layout && layout->hasHeightForWidth();
+        int needed = widget()->minimumSizeHint().height();
+        if (hasTexts) {
+            const QMargins margins = layout->contentsMargins();
+            // As if the scroll bar were there: with it the texts are longer, without it they may not need it,
+            // and so on for ever.
+            const int inner = width() - barWidth() - margins.left() - margins.right();
+            needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
         }
-        const QMargins margins = layout->contentsMargins();
-        // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and
-        // so on for ever.
-        const int inner = width() - barWidth() - margins.left() - margins.right();
-        const int needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
-        if (needed != widget()->minimumHeight()) widget()->setMinimumHeight(needed);
+        if (const int least = hasTexts ? needed : 0; least != widget()->minimumHeight())
+            widget()->setMinimumHeight(least);
         // A bar that need not be there would make the texts longer.
         setVerticalScrollBarPolicy(m_dock.isOnStage() && needed <= height() ? Qt::ScrollBarAlwaysOff
                                                                             : Qt::ScrollBarAsNeeded);
@@ -363,6 +362,17 @@ bool CardDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_panel && event->type() == QEvent::KeyPress && moveByKey(*static_cast<QKeyEvent*>(event)))
         return true;
     return QDockWidget::eventFilter(watched, event);
+}
+
+std::vector<CardDock*> openOf(const std::vector<CardDock*>& cards) {
+    std::vector<CardDock*> open;
+    std::ranges::copy_if(cards, std::back_inserter(open),
+                         [](const CardDock* card) { return !card->isHidden(); });
+    return open;
+}
+
+void openOnly(const std::vector<CardDock*>& cards, const std::vector<CardDock*>& these) {
+    for (CardDock* card : cards) card->setVisible(std::ranges::find(these, card) != these.end());
 }
 
 } // namespace seiche

@@ -4,6 +4,8 @@
 
 #include <QDockWidget>
 
+#include <vector>
+
 namespace seiche {
 
 class Panel;
@@ -69,5 +71,10 @@ private:
     bool m_whole = false;
     double m_opacity = 1.0;
 };
+
+/// Those of them that are open.
+std::vector<CardDock*> openOf(const std::vector<CardDock*>& cards);
+/// Opens these of them, and closes the others.
+void openOnly(const std::vector<CardDock*>& cards, const std::vector<CardDock*>& these);
 
 } // namespace seiche

@@ -151,17 +151,14 @@ void Classroom::noteArrangement() {
     if (!m_dock->isOnStage()) {
         if (m_docksBefore.isEmpty()) m_docksBefore = m_parts.window.saveState(lessonArrangement);
     } else if (!m_cardsBefore) {
-        m_cardsBefore.emplace();
-        for (CardDock* dock : m_parts.panels)
-            if (!dock->isHidden()) m_cardsBefore->push_back(dock);
+        m_cardsBefore = openOf(m_parts.panels);
     }
 }
 
 void Classroom::restoreArrangement() {
     if (m_dock->isOnStage()) {
         if (!m_cardsBefore) return;
-        for (CardDock* dock : m_parts.panels)
-            dock->setVisible(std::ranges::find(*m_cardsBefore, dock) != m_cardsBefore->end());
+        openOnly(m_parts.panels, *m_cardsBefore);
     } else if (!m_docksBefore.isEmpty()) {
         m_parts.window.restoreState(m_docksBefore, lessonArrangement);
         m_dock->hide();

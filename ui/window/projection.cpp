@@ -20,8 +20,6 @@
 #include <QMainWindow>
 #include <QToolBar>
 
-#include <algorithm>
-
 namespace seiche {
 
 Projection::Projection(const WindowParts& parts)
@@ -39,7 +37,7 @@ Projection::Projection(const WindowParts& parts)
 }
 
 void Projection::setOn(bool on, bool pause) {
-    if (!on && m_on && pause) m_openBefore = openCards();
+    if (!on && m_on && pause) m_openBefore = openOf(m_parts.docks.docks());
     if (!on && !pause) m_openBefore.reset();
     if (on == m_on) return;
     m_on = on;
@@ -56,9 +54,7 @@ void Projection::setLocked(bool locked) {
 
 void Projection::leaveDesk() {
     m_parts.docks.leaveDesk(m_parts.session.scene());
-    if (m_openBefore)
-        for (CardDock* dock : m_parts.docks.docks())
-            dock->setVisible(std::ranges::find(*m_openBefore, dock) != m_openBefore->end());
+    if (m_openBefore) openOnly(m_parts.docks.docks(), *m_openBefore);
     m_parts.header.hide();
     m_parts.bar.hide();
     m_stage->take(&m_parts.lesson, Stage::Side::Lesson);
@@ -70,13 +66,6 @@ void Projection::leaveDesk() {
     m_stage->raise();
     m_stageBar->raise();
     followScene();
-}
-
-std::vector<CardDock*> Projection::openCards() const {
-    std::vector<CardDock*> open;
-    for (CardDock* dock : m_parts.docks.docks())
-        if (!dock->isHidden()) open.push_back(dock);
-    return open;
 }
 
 void Projection::backToDesk() {

@@ -55,7 +55,6 @@ public:
 private:
     void leaveDesk();
     void backToDesk();
-    std::vector<CardDock*> openCards() const;
     void giveRoom();
     void followScene();
 

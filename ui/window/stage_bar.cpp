@@ -45,7 +45,6 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
     for (QAction* page : {actions.stringPage, actions.poolPage, actions.theoryPage}) {
         QToolButton* button = addButton(page);
         button->setProperty("page", true);
-        m_pages << button;
         m_freeOnly << button;
     }
     for (QAction* action : {actions.restart, actions.step, actions.slower, actions.faster, actions.slow})
@@ -93,7 +92,6 @@ void StageBar::take(TransportBar* transport, TimelineBar* timeline) {
 }
 
 void StageBar::setLocked(bool locked) {
-    m_locked = locked;
     for (QToolButton* button : m_freeOnly) button->setVisible(!locked);
 }
 

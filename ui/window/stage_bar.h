@@ -56,13 +56,11 @@ private:
     FlowLayout* m_flow;
     QHBoxLayout* m_quiet; ///< what is always there
     QToolButton* m_menu;
-    QList<QToolButton*> m_pages;
     QList<QToolButton*> m_signs;
     QList<QToolButton*> m_freeOnly; ///< not for a locked class
     TransportBar* m_transport = nullptr;
     TimelineBar* m_timeline = nullptr;
     Fading* m_fading;
-    bool m_locked = false;
 };
 
 } // namespace seiche
