@@ -23,8 +23,17 @@ namespace seiche {
 class Student {
 public:
     Student(const Lesson& lesson, std::size_t step, const Experiment& open)
-        : m_step(lesson.steps[step]), m_runs(open) {
-        m_observer.begin(m_step.check ? &*m_step.check : nullptr, m_runs);
+        : m_step(&lesson.steps[step]), m_runs(open) {
+        m_observer.begin(m_step->check ? &*m_step->check : nullptr, m_runs);
+    }
+    /// The next step, on the run as it is.
+    void goOn(const Step& step) {
+        m_step = &step;
+        m_rhythm.reset();
+        m_points.clear();
+        m_typed.reset();
+        m_chosen = 0;
+        m_observer.begin(m_step->check ? &*m_step->check : nullptr, m_runs);
     }
 
     double sps() const { return m_runs.main().settings().stepsPerSecond; }
@@ -87,7 +96,7 @@ public:
         observations.points = m_points;
         observations.typed = m_typed;
         observations.chosen = m_chosen;
-        return evaluate(*m_step.check, observations);
+        return evaluate(*m_step->check, observations);
     }
     const Simulation& run() const { return m_runs.main(); }
     /// What the rhythm of the last taps has brought the wave to, in pulls.
@@ -101,7 +110,7 @@ private:
         }
     }
 
-    const Step& m_step;
+    const Step* m_step;
     Comparison m_runs;
     StepObserver m_observer;
     std::optional<Rhythm> m_rhythm;

@@ -132,7 +132,15 @@ std::map<std::string, Played> solutions() {
             s.wait(seconds);
         };
     };
-    all["euler/explodes"] = {waitForEuler(0.02, 30), waitForEuler(0.02, 1)};
+    const auto trust = [](double seconds, int answer) {
+        return [=](Student& s) {
+            s.twin(Scheme::Euler);
+            s.pull();
+            s.wait(seconds);
+            s.choose(answer);
+        };
+    };
+    all["euler/explodes"] = {trust(30, 2), trust(30, 1)};
     all["euler/smaller"] = {waitForEuler(0.01, 60), waitForEuler(0.02, 60)};
     all["euler/word"] = {choose(2), choose(1)};
     const auto withImplicit = [](double seconds, int answer) {
@@ -202,18 +210,17 @@ std::map<std::string, Played> solutions() {
     all["drops/meet"] = {choose(2), choose(1)};
     all["drops/sum"] = {type(6), type(3)};
 
-    all["slits/watch"] = {[](Student& s) { s.wait(4); }, [](Student& s) { s.wait(1); }};
+    const auto watch = [](double seconds, int answer) {
+        return [=](Student& s) {
+            s.wait(seconds);
+            s.choose(answer);
+        };
+    };
+    all["slits/watch"] = {watch(4, 2), watch(4, 1)};
     all["slits/length"] = {type(20), type(40)};
     all["slits/calm"] = {choose(3), choose(2)};
     all["slits/angle"] = {type(19.5), type(30)};
-    all["slits/single"] = {[](Student& s) {
-                               s.wait(2.5);
-                               s.choose(2);
-                           },
-                           [](Student& s) {
-                               s.wait(2.5);
-                               s.choose(1);
-                           }};
+    all["slits/single"] = {watch(2.5, 2), watch(2.5, 1)};
 
     all["seiche/gust"] = {pullOnceAndWait, idle, 2.0};
     all["seiche/where"] = {choose(2), choose(1)};
@@ -370,6 +377,45 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
             EXPECT_FALSE(bad.result().passed) << "value " << bad.result().value.value_or(NAN);
         }
     EXPECT_EQ(played, all.size()) << "a solution of a step that is gone";
+}
+
+// Neither from its own experiment nor as the steps before it have left the run.
+TEST(Lessons, NoStepPassesWithoutAnActOfItsOwn) {
+    const std::map<std::string, Played> all = solutions();
+    const auto idleFor = [](Student& student) {
+        for (int i = 0; i < 30; ++i) {
+            student.wait(1);
+            if (student.result().passed) return false;
+        }
+        return true;
+    };
+    for (const BuiltInLesson& each : lessons()) {
+        const std::vector<Step>& steps = each.lesson.steps;
+        std::optional<Student> goingOn;
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            SCOPED_TRACE(each.id + "/" + steps[i].id);
+            ASSERT_TRUE(steps[i].check);
+            if (steps[i].experiment) goingOn.emplace(each.lesson, i, each.lesson.experimentAt(i));
+            else goingOn->goOn(steps[i]);
+            Student fresh(each.lesson, i, each.lesson.experimentAt(i));
+            EXPECT_TRUE(idleFor(fresh)) << "from its experiment";
+            EXPECT_TRUE(idleFor(*goingOn)) << "after the step before";
+            all.at(each.id + "/" + steps[i].id).right(*goingOn);
+        }
+    }
+}
+
+// The choice alone is not enough: somebody has watched.
+TEST(Lessons, WatchingComesBeforeTheAnswer) {
+    const auto early = [](const char* lesson, std::size_t step) {
+        Student student(*findLesson(lesson), step, findLesson(lesson)->experimentAt(step));
+        student.wait(0.5);
+        student.choose(2);
+        EXPECT_FALSE(student.result().passed);
+        EXPECT_FALSE(student.result().wrong);
+    };
+    early("slits", 0);
+    early("euler", 1);
 }
 
 TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {

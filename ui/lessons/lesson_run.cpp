@@ -25,6 +25,7 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
         if (isEvaluating()) m_observer.sample(m_session.comparison());
     });
     connect(&session, &Session::advanced, this, &LessonRun::evaluateSoon);
+    connect(&session, &Session::tapped, this, [this] { m_hasTapped = true; });
     connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
     connect(&session, &Session::twinsChanged, this, &LessonRun::watch);
     // An experiment opens with the answer hidden, and may come later than the step: somebody is asked first.
@@ -80,7 +81,7 @@ void LessonRun::goTo(std::size_t step) {
     const bool goesOn = step == m_step + 1 && !m_lesson->steps[step].experiment && !m_isWaiting;
     m_step = step;
     save();
-    if (goesOn) begin(false);
+    if (goesOn) begin();
     else again();
 }
 
@@ -98,7 +99,7 @@ void LessonRun::again() {
     };
     emit experimentWanted(m_lesson->experimentAt(m_step), opened);
     // Somebody is asked first: the step can be read, but the run is still another one.
-    if (m_isWaiting) begin(true);
+    if (m_isWaiting) begin();
 }
 
 void LessonRun::start() {
@@ -108,7 +109,7 @@ void LessonRun::start() {
     std::vector<Scheme> twins;
     for (const Comparison::Twin& twin : m_session.comparison().twins()) twins.push_back(twin.run.rule().scheme);
     for (Scheme scheme : twins) m_session.setTwin(scheme, false);
-    begin(true);
+    begin();
 }
 
 void LessonRun::startOver() {
@@ -122,9 +123,10 @@ void LessonRun::startOver() {
     again();
 }
 
-void LessonRun::begin(bool anew) {
-    // What was tapped before a step that sets up its own experiment is not done in it.
-    if (anew) m_before.assign(m_lab->log().points().begin(), m_lab->log().points().end());
+void LessonRun::begin() {
+    // What was tapped before a step is not done in it: a step waits for what somebody does in it.
+    m_before.assign(m_lab->log().points().begin(), m_lab->log().points().end());
+    m_hasTapped = false;
     m_typed.reset();
     m_chosen = 0;
     m_hints = 0;
@@ -195,7 +197,7 @@ void LessonRun::evaluateNow() {
     CheckResult now;
     if (step().check) {
         Observations observations = m_observer.observations();
-        observations.rhythm = m_lab->rhythm();
+        if (m_hasTapped) observations.rhythm = m_lab->rhythm();
         for (const ResonancePoint& point : m_lab->log().points())
             if (m_lab->log().counts(point) && std::ranges::find(m_before, point) == m_before.end())
                 observations.points.push_back(point);

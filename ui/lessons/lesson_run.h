@@ -91,7 +91,7 @@ signals:
 private:
     bool isEvaluating() const { return isOpen() && !m_isWaiting; }
     void start();
-    void begin(bool anew);
+    void begin();
     void showAnswer();
     void watch();
     void evaluateSoon();
@@ -108,7 +108,8 @@ private:
     std::size_t m_step = 0;
     StepObserver m_observer;
     std::unique_ptr<ResonanceLab> m_lab;
-    std::vector<ResonancePoint> m_before; ///< measured before the step was restarted
+    std::vector<ResonancePoint> m_before; ///< measured before the step began
+    bool m_hasTapped = false;             ///< since the step began
     bool m_isWaiting = false;
     int m_request = 0; ///< counts the experiments that were wanted
     CheckResult m_found;

@@ -122,6 +122,23 @@ private slots:
         QVERIFY(run.isFinished());
     }
 
+    // What was found on the way to an earlier step is looked for once more.
+    void aStepIsNotPassedByWhatWasDoneBefore() {
+        Pupil pupil(QStringLiteral("harmonics"));
+        LessonRun& run = pupil.run();
+        pupil.tap(2.0, 40);
+        QVERIFY(!run.isPassed(0));
+        pupil.tap(1.0, 24);
+        QTRY_VERIFY(run.isPassed(0));
+        pupil.nextStep();
+        QVERIFY(!run.found().passed);
+        pupil.advance(2.0);
+        QTest::qWait(200);
+        QVERIFY(!run.isPassed(1));
+        pupil.tap(2.0, 40);
+        QTRY_VERIFY(run.isPassed(1));
+    }
+
     // Not before the student has: what theory predicts, in the chart and beside it.
     void theCurveComesWhenTheResonanceIsFound() {
         Pupil pupil(QStringLiteral("resonance"));
@@ -169,6 +186,7 @@ private slots:
         QTRY_VERIFY(run.isPassed(0));
         pupil.nextStep();
         pupil.advance(4);
+        run.choose(2);
         QTRY_VERIFY(run.isPassed(1));
         const double atOnce = run.resultOf(1)->value.value_or(0.0);
         QVERIFY2(std::abs(atOnce - 1100) < 50, qPrintable(QString::number(atOnce)));
