@@ -4255,6 +4255,10 @@
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
     </message>
+    <message>
+        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
+        <translation>%1 Hz ist auch eine Resonanz, aber nicht die gesuchte.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>

@@ -4255,6 +4255,10 @@
         <source>Step %1 of %2</source>
         <translation>Βήμα %1 από %2</translation>
     </message>
+    <message>
+        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
+        <translation>Και τα %1 Hz είναι συντονισμός, όχι όμως αυτός που ζητείται.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>

@@ -4255,6 +4255,10 @@
         <source>Step %1 of %2</source>
         <translation>Step %1 of %2</translation>
     </message>
+    <message>
+        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
+        <translation>%1 Hz is a resonance, too, but not the one asked for.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>

@@ -4255,6 +4255,10 @@
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
     </message>
+    <message>
+        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
+        <translation>%1 Hz también es una resonancia, pero no la que se busca.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>

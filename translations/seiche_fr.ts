@@ -4255,6 +4255,10 @@
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
     </message>
+    <message>
+        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
+        <translation>%1 Hz est aussi une résonance, mais pas celle que l’on cherche.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>

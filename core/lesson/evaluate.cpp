@@ -12,6 +12,10 @@ namespace seiche {
 
 namespace {
 
+/// A wave is noticed as a resonance when it is so many pulls high, and this share of what is asked for.
+constexpr double noticed = 2.0;
+constexpr double noticedShare = 0.5;
+
 bool isWithin(double value, double expected, double percent) {
     return std::abs(value - expected) <= percent / 100.0 * std::abs(expected) + 1e-12;
 }
@@ -60,8 +64,19 @@ struct Evaluator {
                 (!best || point.amplitude > best->amplitude))
                 best = &point;
         }
-        if (!best) return {false, false, {}, expected};
-        return {true, false, best->hertz, expected};
+        if (best) return {true, false, best->hertz, expected};
+        return {false, false, {}, expected, otherResonance(resonance)};
+    }
+
+    // High enough to be noticed; the step asks for more, perhaps.
+    std::optional<double> otherResonance(const check::Resonance& resonance) const {
+        if (observations.points.empty()) return std::nullopt;
+        const ResonancePoint& newest = observations.points.back();
+        const double high = std::max(noticed, noticedShare * resonance.amplitude) * newest.onePull;
+        if (!(newest.onePull > 0.0) || newest.amplitude < high ||
+            !isOtherResonance(observations.settings, newest.hertz, resonance.mode, resonance.within))
+            return std::nullopt;
+        return newest.hertz;
     }
 
     CheckResult operator()(const check::Height& height) const {
@@ -148,6 +163,7 @@ struct Evaluator {
         CheckResult whole = numbersOf(all.parts, found, [](const CheckResult&) { return 0; });
         whole.passed = std::ranges::all_of(found, &CheckResult::passed);
         whole.wrong = std::ranges::any_of(found, &CheckResult::wrong);
+        whole.otherResonance = otherResonanceIn(found);
         // What was measured with other settings than those asked for is not what it waits for.
         for (std::size_t i = 0; i < found.size(); ++i)
             if (std::holds_alternative<check::Setting>(all.parts[i].is) && !found[i].passed)
@@ -161,7 +177,14 @@ struct Evaluator {
             numbersOf(any.parts, found, [](const CheckResult& part) { return part.passed ? 3 : 0; });
         whole.passed = std::ranges::any_of(found, &CheckResult::passed);
         whole.wrong = std::ranges::any_of(found, &CheckResult::wrong);
+        whole.otherResonance = otherResonanceIn(found);
         return whole;
+    }
+
+    static std::optional<double> otherResonanceIn(const std::vector<CheckResult>& found) {
+        const auto other = std::ranges::find_if(
+            found, [](const CheckResult& part) { return part.otherResonance.has_value(); });
+        return other == found.end() ? std::nullopt : other->otherResonance;
     }
 
     std::vector<CheckResult> each(const std::vector<Check>& parts) const {

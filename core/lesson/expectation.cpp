@@ -3,8 +3,10 @@
 #include "lesson/expectation.h"
 
 #include "model/objects_change.h"
+#include "theory/resonance.h"
 #include "theory/stability.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace seiche {
@@ -35,6 +37,25 @@ std::optional<Motion> standingWave(const Experiment& experiment, int mode) {
         if (++found == mode) return each.motion;
     }
     return std::nullopt;
+}
+
+bool isOtherResonance(const Experiment& experiment, double hertz, int mode, double percent) {
+    const std::optional<Motion> asked = standingWave(experiment, mode);
+    if (!asked || !(hertz > 0.0)) return false;
+    const Pull& pull = experiment.pullWith;
+    const auto cell = [](double at, int size) {
+        return std::clamp(static_cast<int>(std::lround(at)), 0, size - 1);
+    };
+    const auto response =
+        SteadyResponse::to(experiment.rule, experiment.grid, pull, cell(pull.x, experiment.grid.width),
+                           cell(pull.y, experiment.grid.height));
+    if (!response) return false;
+    const double pulls = hertz / experiment.stepsPerSecond; // per step
+    const double loudest = response->loudestMode(1.0 / pulls);
+    const double swings = std::round(loudest / pulls);
+    if (swings < 1.0 || std::abs(swings * pulls - loudest) > percent / 100.0 * loudest) return false;
+    const bool isAsked = std::abs(loudest - asked->cyclesPerStep()) <= sameFrequency * loudest;
+    return swings > 1.0 || !isAsked;
 }
 
 double waveSpeed(const Experiment& experiment) {

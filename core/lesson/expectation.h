@@ -14,6 +14,11 @@ namespace seiche {
 /// frequency counted once. Nothing where none stands or there are fewer.
 std::optional<Motion> standingWave(const Experiment& experiment, int mode);
 
+/// Whether pulls (or a sine) at this frequency, Hz, meet another resonance than the `mode`-th standing wave: by
+/// theory the wave that they raise most is another one, or comes back several times between them, and they are
+/// within `percent` of its rhythm. False where theory has no answer.
+bool isOtherResonance(const Experiment& experiment, double hertz, int mode, double percent);
+
 /// The speed of long waves, cells per second: sqrt(k (side + 2 corner)) with the weights of the stencil, times
 /// the steps per second.
 double waveSpeed(const Experiment& experiment);

@@ -55,6 +55,9 @@ struct CheckResult {
     bool wrong = false;             ///< an answer was given, and it is not right
     std::optional<double> value;    ///< measured or typed; of an `all` or `any` that of the part that measures
     std::optional<double> expected; ///< by theory or by the author
+    /// The frequency of the newest point, Hz, where that is a resonance of the medium, but not the one that is
+    /// asked for.
+    std::optional<double> otherResonance = std::nullopt;
 
     friend bool operator==(const CheckResult&, const CheckResult&) = default;
 };

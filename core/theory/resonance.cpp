@@ -245,6 +245,21 @@ std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods,
     return amplitudes;
 }
 
+double SteadyResponse::loudestMode(double period) const {
+    double most = 0.0, frequency = 0.0;
+    for (const Term& term : m_terms) {
+        const Recurrence& mode = term.recurrence;
+        if (mode.root.imag() == 0.0) continue;
+        const Complex pulled = term.weight * mode.root - mode.product * term.weightBefore;
+        const Complex apart = 1.0 - std::polar(std::exp(mode.logDecay * period), mode.angle * period);
+        const double swing = std::abs(pulled) / (std::abs(mode.root.imag()) * std::abs(apart));
+        if (swing <= most) continue;
+        most = swing;
+        frequency = std::abs(mode.angle) / (2.0 * pi);
+    }
+    return frequency;
+}
+
 // With |z| = 1 the denominator is z (z - T + D / z), and the factor z in front does not matter.
 double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
     const Complex z = std::polar(1.0, 2.0 * pi * cyclesPerStep);

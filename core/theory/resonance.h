@@ -81,6 +81,10 @@ public:
     /// The swing, half of highest minus lowest, in the steady state of pulls every `period` >= 1 steps. 0 when
     /// `stop` ends it early.
     double amplitude(std::int64_t period, std::stop_token stop = {}) const;
+    /// The frequency, in cycles per step, of the mode that swings highest in the steady state of pulls every
+    /// `period` > 0 steps, which need not be whole: the largest |w_m (z - D b_m)| / (|Im z| |1 - z^P|). 0 where
+    /// none swings.
+    double loudestMode(double period) const;
     /// The heights u(0) ... u(period - 1) of one period, above a level that rises with every pull where nothing
     /// brings it back.
     std::vector<double> heights(std::int64_t period) const;

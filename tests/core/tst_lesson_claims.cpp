@@ -7,6 +7,7 @@
 #include "student.h"
 #include "theory/resonance.h"
 
+#include <algorithm>
 #include <span>
 
 using namespace seiche;
@@ -88,6 +89,35 @@ TEST(LessonClaims, TheRhythmThatDoesNotWorkIsNotOneThatDoes) {
     other.tap(1.5, 25);
     EXPECT_GT(other.amplitude(), 4.0);
     EXPECT_FALSE(other.result().passed);
+}
+
+// A wave that grows at another rhythm than the one asked for is said to be a resonance; one that does not grow,
+// or is only near the one asked for, is not.
+TEST(LessonClaims, OtherResonancesAreRecognised) {
+    const auto other = [](const char* id, const char* name, double hertz, int taps) {
+        const Lesson& lesson = *findLesson(id);
+        const auto step = std::ranges::find(lesson.steps, name, &Step::id) - lesson.steps.begin();
+        const auto at = static_cast<std::size_t>(step);
+        Student student(lesson, at, lesson.experimentAt(at));
+        student.tap(hertz, taps);
+        const CheckResult result = student.result();
+        EXPECT_FALSE(result.passed);
+        EXPECT_FALSE(result.otherResonance && std::abs(*result.otherResonance / hertz - 1.0) > 0.01);
+        return result.otherResonance.has_value();
+    };
+    for (const double hertz : {3.0, 1.5, 0.5}) EXPECT_TRUE(other("resonance", "grow", hertz, 40)) << hertz;
+    for (const double hertz : {2.0, 1.1, 0.9, 1.3})
+        EXPECT_FALSE(other("resonance", "grow", hertz, 40)) << hertz;
+    for (const double hertz : {0.5, 2.0, 1.5}) EXPECT_TRUE(other("harmonics", "first", hertz, 60)) << hertz;
+    EXPECT_FALSE(other("harmonics", "first", 1.05, 60));
+    EXPECT_TRUE(other("harmonics", "second", 1.0, 60));
+    EXPECT_TRUE(other("ends", "resonance", 1.5, 40));
+    EXPECT_TRUE(other("ends", "second", 0.5, 40));
+    EXPECT_TRUE(other("speed", "resonance", 1.5, 40));
+    EXPECT_FALSE(other("speed", "resonance", 0.7, 40));
+    // A shape that raises one wave only still comes back between slower pulls.
+    EXPECT_TRUE(other("seiche", "resonance", 0.25, 40));
+    EXPECT_FALSE(other("seiche", "resonance", 1.0, 40));
 }
 
 TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {

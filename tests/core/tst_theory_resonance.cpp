@@ -383,3 +383,17 @@ TEST(Resonance, ACurveIsTheAmplitudeOfEachPeriod) {
             }
         }
 }
+
+// At its own rhythm, and the slowest at every second of its swings, too.
+TEST(Resonance, TheLoudestModeIsTheOneThatIsPulledInItsRhythm) {
+    const Experiment e = stringOf(101, 0.8, {1.0, 0.999});
+    const auto response = SteadyResponse::to(e.rule, e.grid, pointPull(33), 33);
+    ASSERT_TRUE(response);
+    const std::vector<Mode> lowest = Modes::of(e.rule, e.grid)->lowest(5);
+    for (const std::size_t m : {0u, 1u, 3u, 4u}) {
+        const double own = lowest[m].motion.cyclesPerStep();
+        EXPECT_NEAR(response->loudestMode(1.0 / own), own, 1e-12) << m;
+    }
+    const double slowest = lowest[0].motion.cyclesPerStep();
+    EXPECT_NEAR(response->loudestMode(2.0 / slowest), slowest, 1e-12);
+}

@@ -273,6 +273,9 @@ void LessonPanel::showVerdict() {
         verdict = QStringLiteral("<b>✗</b> %1").arg(tr("Not right yet. Try again, or ask for a hint."));
     } else if (step.check && (m_run.typed() || m_run.chosen() > 0)) {
         verdict = tr("This answer is right; something else is still missing.");
+    } else if (const std::optional<double> other = m_run.found().otherResonance) {
+        verdict =
+            tr("%1 Hz is a resonance, too, but not the one asked for.").arg(QLocale().toString(*other, 'f', 2));
     } else if (step.check && step.result && m_run.found().value) {
         verdict = tr("So far: %1").arg(writtenResult(*step.result, m_run.found().value));
     }

@@ -122,6 +122,22 @@ private slots:
         QVERIFY(run.isFinished());
     }
 
+    // A wave that has grown is never passed over in silence.
+    void anotherResonanceIsSaidToBeOne() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.run().goTo(2);
+        pupil.session.setPlaying(false);
+        const QString sentence = QStringLiteral("is a resonance, too, but not the one asked for.");
+        pupil.tap(3.0, 40);
+        QTRY_VERIFY(pupil.said("lessonVerdict").contains(sentence));
+        QVERIFY(pupil.said("lessonVerdict").startsWith(QStringLiteral("3.0")));
+        QVERIFY(!pupil.run().isPassed(2));
+        pupil.advance(8.0);
+        pupil.tap(1.0, 12);
+        QTRY_VERIFY(pupil.run().isPassed(2));
+        QVERIFY(!pupil.said("lessonVerdict").contains(sentence));
+    }
+
     // What was found on the way to an earlier step is looked for once more.
     void aStepIsNotPassedByWhatWasDoneBefore() {
         Pupil pupil(QStringLiteral("harmonics"));
