@@ -3844,6 +3844,30 @@
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Zieh ihn oder seine Enden. [Entf] entfernt ihn, [Esc] führt zurück zur Saite.</translation>
     </message>
+    <message>
+        <source>It exploded. [Ctrl+R] restarts.</source>
+        <translation>Es ist explodiert. [Strg+R] startet neu.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
+        <translation>Diese Einstellung ist instabil. [P] hält an, [.] geht einen Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>A sine drives the medium: change its frequency and give the wave time.</source>
+        <translation>Ein Sinus treibt das Medium an: Ändere seine Frequenz und lass der Welle Zeit.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>Die [LEERTASTE] stößt am Ring an, [Strg+R] startet neu, [S] ist Zeitlupe.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in an even rhythm.</source>
+        <translation>Tippe in gleichmäßigem Takt auf die [LEERTASTE].</translation>
+    </message>
+    <message>
+        <source>An even rhythm.</source>
+        <translation>Ein gleichmäßiger Takt.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

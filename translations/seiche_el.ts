@@ -3844,6 +3844,30 @@
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Σύρετέ το, ή τα άκρα του. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
     </message>
+    <message>
+        <source>It exploded. [Ctrl+R] restarts.</source>
+        <translation>Εξερράγη. Το [Ctrl+R] ξεκινά από την αρχή.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
+        <translation>Αυτή η ρύθμιση είναι ασταθής. Το [P] κάνει παύση, το [.] προχωρά ένα βήμα.</translation>
+    </message>
+    <message>
+        <source>A sine drives the medium: change its frequency and give the wave time.</source>
+        <translation>Ένα ημίτονο διεγείρει το μέσο: αλλάξτε τη συχνότητά του και δώστε χρόνο στο κύμα.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο, το [Ctrl+R] ξεκινά από την αρχή, το [S] είναι αργή κίνηση.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in an even rhythm.</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] με σταθερό ρυθμό.</translation>
+    </message>
+    <message>
+        <source>An even rhythm.</source>
+        <translation>Σταθερός ρυθμός.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

@@ -3844,6 +3844,30 @@
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</translation>
     </message>
+    <message>
+        <source>It exploded. [Ctrl+R] restarts.</source>
+        <translation>It exploded. [Ctrl+R] restarts.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
+        <translation>This setting is unstable. [P] pauses, [.] goes one step forward.</translation>
+    </message>
+    <message>
+        <source>A sine drives the medium: change its frequency and give the wave time.</source>
+        <translation>A sine drives the medium: change its frequency and give the wave time.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in an even rhythm.</source>
+        <translation>Tap [SPACE] in an even rhythm.</translation>
+    </message>
+    <message>
+        <source>An even rhythm.</source>
+        <translation>An even rhythm.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

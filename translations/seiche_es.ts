@@ -3844,6 +3844,30 @@
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Arrástralo, o sus extremos. [Supr] lo quita, [Esc] vuelve a la cuerda.</translation>
     </message>
+    <message>
+        <source>It exploded. [Ctrl+R] restarts.</source>
+        <translation>El cálculo ha divergido. [Ctrl+R] reinicia.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
+        <translation>Este ajuste es inestable. [P] pausa, [.] avanza un paso.</translation>
+    </message>
+    <message>
+        <source>A sine drives the medium: change its frequency and give the wave time.</source>
+        <translation>Un seno excita el medio: cambia su frecuencia y dale tiempo a la onda.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>[ESPACIO] tira en el anillo, [Ctrl+R] reinicia, [S] es cámara lenta.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in an even rhythm.</source>
+        <translation>Pulsa [ESPACIO] a un ritmo regular.</translation>
+    </message>
+    <message>
+        <source>An even rhythm.</source>
+        <translation>Un ritmo regular.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

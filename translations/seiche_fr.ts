@@ -3844,6 +3844,30 @@
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Glissez-le, ou ses bouts. [Suppr] le retire, [Échap] revient à la corde.</translation>
     </message>
+    <message>
+        <source>It exploded. [Ctrl+R] restarts.</source>
+        <translation>Le calcul a divergé. [Ctrl+R] recommence.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
+        <translation>Ce réglage est instable. [P] met en pause, [.] avance d’un pas.</translation>
+    </message>
+    <message>
+        <source>A sine drives the medium: change its frequency and give the wave time.</source>
+        <translation>Un sinus excite le milieu : changez sa fréquence et laissez du temps à l’onde.</translation>
+    </message>
+    <message>
+        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>[ESPACE] donne une impulsion à l’anneau, [Ctrl+R] recommence, [S] est le ralenti.</translation>
+    </message>
+    <message>
+        <source>Tap [SPACE] in an even rhythm.</source>
+        <translation>Tapez [ESPACE] à un rythme régulier.</translation>
+    </message>
+    <message>
+        <source>An even rhythm.</source>
+        <translation>Un rythme régulier.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

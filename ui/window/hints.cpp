@@ -4,20 +4,31 @@
 
 #include "canvas/canvas.h"
 #include "canvas/string_scale.h"
+#include "lessons/lesson_run.h"
 #include "objects/selection.h"
 #include "run/pull_range.h"
+#include "study/one_pull.h"
 #include "study/run_stability.h"
 #include "theory/stability.h"
 #include "wording/names.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
 namespace {
 
-/// Taps further apart do not belong to one rhythm.
+/// Taps further apart do not belong to one rhythm, seconds; a rhythm is over after so many of its intervals.
 constexpr double longestPause = 6.0;
+constexpr double intervalsToWait = 3.0;
+constexpr double shortestPause = 2.0;
+/// Waves are large from so many single pulls on, and grow while one is not lower than this part of the one
+/// before: beats are neither.
+constexpr double large = 1.5;
+constexpr double stillGrowing = 0.98;
+/// The taps after which a rhythm can be said to be in vain.
+constexpr int tapsToJudge = 6;
 constexpr int pointsLookedAt = 4096;
 
 } // namespace
@@ -25,7 +36,7 @@ constexpr int pointsLookedAt = 4096;
 Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&session, &Session::tapped, this, &Hints::onTap);
     connect(&session, &Session::runReplaced, this, [this] {
-        m_taps = 0;
+        forgetTaps();
         m_bestPeak = 0.0;
         done(Last::Nothing);
     });
@@ -36,6 +47,10 @@ Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(ses
     connect(&session, &Session::diverged, this, &Hints::changed);
     connect(&session, &Session::advanced, this, [this] {
         const Simulation& run = m_session.run();
+        if (isOver()) {
+            forgetTaps();
+            done(Last::Nothing);
+        }
         if (m_taps == 0 || run.grid().cells() > pointsLookedAt || run.divergedAt()) return;
         m_peak = std::max(m_peak, run.largestHeight());
     });
@@ -52,16 +67,51 @@ void Hints::done(Last last) {
     emit changed();
 }
 
+void Hints::follow(LessonRun& run) {
+    m_lesson = &run;
+    connect(&run, &LessonRun::lessonChanged, this, &Hints::changed);
+    connect(&run, &LessonRun::stepChanged, this, [this] {
+        forgetTaps();
+        done(Last::Nothing);
+    });
+}
+
+Hints::Asked Hints::asked() const {
+    if (!m_lesson || !m_lesson->isOpen()) return Asked::Freely;
+    const std::optional<Check>& check = m_lesson->step().check;
+    if (check && partOf<check::Resonance>(*check)) return Asked::Resonance;
+    return check && partOf<check::Taps>(*check) ? Asked::Rhythm : Asked::Other;
+}
+
+void Hints::forgetTaps() {
+    m_taps = 0;
+    m_growing = m_large = m_steadyRhythm = false;
+    m_peak = m_peakBefore = 0.0;
+}
+
+bool Hints::isOver() const {
+    if (m_last != Last::Tap) return false;
+    const double pause = m_session.run().seconds() - m_lastTap;
+    if (m_taps < 2) return pause > longestPause;
+    return pause > std::clamp(intervalsToWait * m_sinceLast, shortestPause, longestPause);
+}
+
 void Hints::onTap() {
     const double now = m_session.run().seconds();
+    if (m_taps > 0 && now - m_lastTap > longestPause) forgetTaps();
+    if (m_taps == 1 && m_session.run().grid().cells() <= pointsLookedAt) {
+        const Experiment& settings = m_session.settings();
+        m_onePull = swingAfterOnePull(settings, static_cast<int>(std::lround(settings.pullWith.x)),
+                                      static_cast<int>(std::lround(settings.pullWith.y)));
+    }
     const double before = m_sinceLast;
     m_sinceLast = now - m_lastTap;
     m_lastTap = now;
-    if (m_taps > 0 && m_sinceLast > longestPause) m_taps = 0;
-    if (m_taps == 1) m_firstPeak = m_peak;
     m_bestPeak = std::max(m_bestPeak, m_peak);
-    m_growing = m_taps > 1 && m_peak > 1.5 * m_firstPeak;
+    m_large = m_taps > 1 && std::min(m_peak, m_peakBefore) > large * m_onePull;
+    m_growing = m_large && m_peak > stillGrowing * m_peakBefore;
     m_steadyRhythm = m_taps > 2 && m_sinceLast > 0.8 * before && m_sinceLast < 1.25 * before;
+    m_peakBefore = m_peak;
     m_peak = 0.0;
     ++m_taps;
     done(Last::Tap);
@@ -69,19 +119,41 @@ void Hints::onTap() {
 
 QString Hints::sentence() const {
     const Comparison& runs = m_session.comparison();
+    const bool inLesson = asked() != Asked::Freely;
     if (divergedByWhatWasPutIn(runs.main())) return tr("Too much was put in. Press [Ctrl+R] to restart.");
-    if (runs.main().divergedAt()) return tr("It exploded. Press [Ctrl+R] to restart, with a smaller k.");
+    if (runs.main().divergedAt())
+        return inLesson ? tr("It exploded. [Ctrl+R] restarts.")
+                        : tr("It exploded. Press [Ctrl+R] to restart, with a smaller k.");
     for (const Comparison::Twin& twin : runs.twins())
         if (twin.run.divergedAt())
             return tr("%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].")
                 .arg(nameOf(twin.run.rule().scheme), nameOf(runs.main().rule().scheme));
     if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
-        return tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
+        return inLesson ? tr("This setting is unstable. [P] pauses, [.] goes one step forward.")
+                        : tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
     if (const QString hint = onObjects(); !hint.isEmpty()) return hint;
     if (!m_session.isPlaying()) return tr("Paused. [.] goes one step forward, [P] resumes.");
+    if (m_session.drive()) return tr("A sine drives the medium: change its frequency and give the wave time.");
+    if (inLesson) return this->inLesson();
     if (!runs.twins().empty() && m_last != Last::Tap)
         return tr("Two schemes, the same pulls: pull with [SPACE] and see which one stays true.");
     return m_session.scene() == SceneKind::String ? onString() : inPool();
+}
+
+QString Hints::inLesson() const {
+    const Asked what = asked();
+    if (what == Asked::Other) return tr("[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.");
+    if (m_last != Last::Tap) return tr("Tap [SPACE] in an even rhythm.");
+    // Some steps want a rhythm that is in vain.
+    if (what == Asked::Rhythm && (m_growing || m_steadyRhythm)) return tr("An even rhythm.");
+    return onRhythm();
+}
+
+QString Hints::onRhythm() const {
+    if (m_growing) return tr("It grows! Keep this rhythm.");
+    if (m_steadyRhythm && !m_large && m_taps >= tapsToJudge)
+        return tr("An even rhythm, but it does not grow: try a little slower or faster.");
+    return tr("Tap [SPACE] as evenly as you can, at least five times.");
 }
 
 QString Hints::onString() const {
@@ -91,9 +163,7 @@ QString Hints::onString() const {
         if (m_bestPeak >= ceiling)
             return tr("You reached the ceiling! There are faster rhythms that work, too: find the next one.");
         if (m_taps < 3) return tr("Again, each time the string comes back: [SPACE] in an even rhythm.");
-        if (m_growing) return tr("It grows! Keep this rhythm.");
-        if (m_steadyRhythm) return tr("An even rhythm, but it does not grow: try a little slower or faster.");
-        return tr("Tap [SPACE] as evenly as you can, at least five times.");
+        return onRhythm();
     case Last::Pluck:
         return tr("Released at rest: the corner splits in two, and each half runs to its end and back.");
     case Last::PullMoved: return tr("[SPACE] pulls here now. At a quarter of the length other tones wake up.");

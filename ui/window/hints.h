@@ -5,14 +5,17 @@
 #include "session/session.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <vector>
 
 namespace seiche {
 
 class Canvas;
+class LessonRun;
 
-/// The one sentence that says what to do next. It follows what the student just did.
+/// The one sentence that says what to do next. It follows what the student just did; in a lesson it leaves what
+/// to do to the step, and speaks of rhythms only where the step is about one.
 class Hints : public QObject {
     Q_OBJECT
 
@@ -20,6 +23,7 @@ public:
     Hints(Session& session, QObject* parent);
 
     void listenTo(Canvas* canvas);
+    void follow(LessonRun& run);
     QString sentence() const;
 
 signals:
@@ -28,21 +32,33 @@ signals:
 private:
     enum class Last { Nothing, Tap, Pluck, Trail, PullMoved, Stepped };
 
+    /// What a step of a lesson waits for.
+    enum class Asked { Freely, Rhythm, Resonance, Other };
+
     void done(Last last);
     void onTap();
+    void forgetTaps();
+    /// The last tap is so long ago that its rhythm is over.
+    bool isOver() const;
+    Asked asked() const;
     QString onString() const;
     QString inPool() const;
+    QString inLesson() const;
+    QString onRhythm() const;
     QString onObjects() const;
 
     Session& m_session;
     Last m_last = Last::Nothing;
+    QPointer<const LessonRun> m_lesson;
     bool m_growing = false;
+    bool m_large = false; ///< the waves after the last two taps
     bool m_steadyRhythm = false;
     int m_taps = 0;
     double m_sinceLast = 0.0;
     double m_lastTap = 0.0;
-    double m_peak = 0.0;      ///< since the last tap
-    double m_firstPeak = 0.0; ///< after the first tap of a row
+    double m_peak = 0.0;       ///< since the last tap
+    double m_peakBefore = 0.0; ///< since the tap before
+    double m_onePull = 0.0;    ///< what a single tap makes
     double m_bestPeak = 0.0;
 };
 

@@ -165,6 +165,7 @@ void MainWindow::connectRun() {
     connect(m_files, &FileActions::lessonWanted, this, &MainWindow::openLesson);
     m_hints->listenTo(&m_pages->string());
     m_hints->listenTo(&m_pages->pool());
+    m_hints->follow(m_classroom->run());
     const Selection& selection = Selection::of(m_session);
     connect(&selection, &Selection::valuesWanted, this,
             [this] { m_docks->show(QStringLiteral("thingsPanel")); });

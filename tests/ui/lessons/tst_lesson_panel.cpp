@@ -138,6 +138,44 @@ private slots:
         QVERIFY(!pupil.said("lessonVerdict").contains(sentence));
     }
 
+    // What to do is the step's to say.
+    void theLineBelowTheCanvasGoesWithTheStep() {
+        const auto line = [](Pupil& pupil) {
+            pupil.session.setPlaying(true); // a paused run has a line of its own
+            const QString said = pupil.child<QWidget>("hintLine")->accessibleName();
+            pupil.session.setPlaying(false);
+            return said;
+        };
+        for (const char* lesson : {"speed", "damping", "seiche", "drops", "ends"}) {
+            Pupil once{QLatin1String(lesson)};
+            const QString before = line(once);
+            QVERIFY2(before.startsWith(QStringLiteral("SPACE pulls at the ring")), qPrintable(before));
+            QTest::keyClick(&once.window, Qt::Key_Space);
+            once.advance(0.5);
+            QCOMPARE(line(once), before);
+        }
+        Pupil breaking(QStringLiteral("break"));
+        QVERIFY(breaking.session.set(Settings{{"k", 1.02}}).empty());
+        QVERIFY(!line(breaking).contains(QStringLiteral("shortest"))); // the next step asks which wave
+        QTest::keyClick(&breaking.window, Qt::Key_Space);
+        breaking.advance(10);
+        QVERIFY(breaking.run().isPassed(0) || breaking.session.run().divergedAt());
+        QVERIFY(!line(breaking).contains(QStringLiteral("smaller"))); // the step wants it to explode
+
+        // A rhythm that is meant to be in vain, and one on a string that swings already.
+        Pupil vain(QStringLiteral("resonance"));
+        vain.run().goTo(1);
+        vain.session.setPlaying(false);
+        vain.tap(2.0, 10);
+        QCOMPARE(line(vain), QStringLiteral("An even rhythm."));
+        vain.run().goTo(2);
+        vain.session.setPlaying(false);
+        vain.tap(3.0, 20);
+        QCOMPARE(line(vain), QStringLiteral("It grows! Keep this rhythm."));
+        vain.advance(6);
+        QCOMPARE(line(vain), QStringLiteral("Tap SPACE in an even rhythm."));
+    }
+
     // What was found on the way to an earlier step is looked for once more.
     void aStepIsNotPassedByWhatWasDoneBefore() {
         Pupil pupil(QStringLiteral("harmonics"));
