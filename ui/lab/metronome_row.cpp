@@ -84,6 +84,7 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
             tr("Between %1 and %2 Hz")
                 .arg(QLocale().toString(leastHertz, 'g', 6), QLocale().toString(mostHertz(), 'g', 6)));
     });
+    connect(m_entry, &ValueEntry::confirmed, this, [this] { setOn(true); });
     connect(m_entry, &ValueEntry::refused, this,
             [this](const QString& text) { m_entry->setProblem(tr("\"%1\" is not a number").arg(text)); });
     connect(m_entry, &ValueEntry::restored, this, [this] { m_entry->setProblem({}); });

@@ -113,6 +113,7 @@ void ValueEntry::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         commit();
         selectAll();
+        if (m_problem.isEmpty()) emit confirmed();
         return;
     case Qt::Key_Escape:
         if (!isModified() && m_problem.isEmpty()) break;
@@ -128,6 +129,12 @@ void ValueEntry::keyPressEvent(QKeyEvent* event) {
     default: break;
     }
     QLineEdit::keyPressEvent(event);
+}
+
+// The whole number, with what stands behind the decimal sign.
+void ValueEntry::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) selectAll();
+    else QLineEdit::mouseDoubleClickEvent(event);
 }
 
 void ValueEntry::focusInEvent(QFocusEvent* event) {

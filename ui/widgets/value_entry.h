@@ -43,6 +43,7 @@ public:
 
 signals:
     void typed(double value);
+    void confirmed();                  ///< Return, and there is a number; after `typed`
     void refused(const QString& text); ///< not a number
     void stepsWanted(int fineSteps);
     void restored();
@@ -50,6 +51,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
