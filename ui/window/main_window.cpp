@@ -251,6 +251,7 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::openPreset(const QString& id) {
+    m_hasOpened = true;
     m_pages->banner().hide();
     if (const std::optional<Experiment> experiment = loadPreset(id.toStdString()))
         m_files->openUntitled(*experiment);
@@ -258,11 +259,13 @@ void MainWindow::openPreset(const QString& id) {
 }
 
 void MainWindow::openFile(const QString& path) {
+    m_hasOpened = true;
     m_pages->banner().hide();
     m_files->openFile(path);
 }
 
 void MainWindow::openLesson(const QString& idOrFile) {
+    m_hasOpened = true;
     m_pages->banner().hide();
     setReading(false);
     m_classroom->openLesson(idOrFile);
@@ -271,7 +274,7 @@ void MainWindow::openLesson(const QString& idOrFile) {
 void MainWindow::setLocked(bool locked) { m_classroom->setLocked(locked); }
 
 void MainWindow::offer(Recovery& recovery) {
-    if (!m_classroom->isLocked() && !m_classroom->run().isOpen()) m_recoveryNotice->offer(recovery);
+    if (!m_classroom->isLocked() && !m_hasOpened) m_recoveryNotice->offer(recovery);
 }
 
 void MainWindow::setSound(bool on) {

@@ -57,8 +57,9 @@ public:
     void setLocked(bool locked);
     const Banner& banner() const;
     Documents& documents() { return *m_documents; }
-    /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window:
-    /// what was found waits for the next start.
+    /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window, or
+    /// after `openPreset`, `openFile` and `openLesson`: what was asked for is not covered by older work, which
+    /// waits for the next start.
     void offer(Recovery& recovery);
     /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks
     /// nothing, even when the window is locked: for the end of the program.
@@ -117,6 +118,7 @@ private:
     Projection* m_projection = nullptr;
     bool m_reading = false;
     bool m_mayClose = false; ///< nothing is lost, or the user has said so
+    bool m_hasOpened = false; ///< an experiment or a lesson was asked for
 };
 
 } // namespace seiche

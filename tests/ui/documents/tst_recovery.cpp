@@ -286,12 +286,20 @@ private slots:
     void aLessonComesFirst() {
         Left left;
         left.add(SceneKind::String, "mine", 70);
-        for (const char* way : {"lesson before", "lesson after", "locked before", "locked after"}) {
+        QTemporaryDir own;
+        FileError error;
+        QVERIFY(writeExperimentFile(defaultExperiment(SceneKind::String), own.filePath("own.seiche"), error));
+        for (const char* way : {"lesson before", "lesson after", "locked before", "locked after",
+                                "preset before", "file before"}) {
             Start start(left);
             QVERIFY(start.show());
             const QString words = QLatin1String(way);
             const auto begin = [&] {
                 if (words.startsWith(QLatin1String("lesson"))) start.window.openLesson(QStringLiteral("speed"));
+                else if (words.startsWith(QLatin1String("preset")))
+                    start.window.openPreset(QStringLiteral("string"));
+                else if (words.startsWith(QLatin1String("file")))
+                    start.window.openFile(own.filePath("own.seiche"));
                 else start.window.setLocked(true);
             };
             if (words.endsWith(QLatin1String("before"))) begin();
