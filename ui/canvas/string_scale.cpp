@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_scale.h"
 
+#include "theory/modes.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -42,9 +44,25 @@ double StringScale::heightAt(double y, double most) const {
     return std::copysign(std::min(ceilings, most) * m_ceiling, up);
 }
 
+namespace {
+
+/// How the standing wave swings that a pull with the shape of one begins; nothing for other pulls.
+std::optional<Motion> standingWaveOf(const Experiment& experiment, const Pull& pull) {
+    if (pull.shape != PullShape::Mode || !(pull.width < experiment.grid.width)) return std::nullopt;
+    const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
+    if (!modes) return std::nullopt;
+    for (const Mode& mode : modes->lowest(static_cast<std::size_t>(pull.width) + 2))
+        if (std::abs(mode.halfWavesX - pull.width) < 1e-6 && mode.motion.angle > 0.0) return mode.motion;
+    return std::nullopt;
+}
+
+} // namespace
+
 double heightOfOnePull(const Experiment& experiment, const Pull& pull) {
     const double height = std::abs(pull.height);
     if (pull.mode != PullMode::Add) return height;
+    if (const std::optional<Motion> wave = standingWaveOf(experiment, pull))
+        return std::max(height, height / std::sin(wave->angle));
     const Grid& grid = experiment.grid;
     const Reach reach = reachAlong(pull.x, pull, grid.width);
     double sum = 0.0;
@@ -63,8 +81,13 @@ double naturalCeiling(const Experiment& experiment) {
                                         (pull->mode == PullMode::Set ? 1.0 : roomAbove));
     if (first > 0.0) return first;
     const double once = heightOfOnePull(experiment, experiment.pullWith);
+    double pulls = pullsInRhythm;
+    // What a standing wave keeps of its height from pull to pull adds up to no more than this.
+    if (const std::optional<Motion> wave = standingWaveOf(experiment, experiment.pullWith);
+        wave && wave->decay < 1.0)
+        pulls = std::min(pulls, 1.0 / (1.0 - std::pow(wave->decay, wave->period())));
     switch (experiment.pullWith.mode) {
-    case PullMode::Add: first = once * pullsInRhythm; break;
+    case PullMode::Add: first = once * pulls; break;
     case PullMode::Set: first = once; break;
     case PullMode::Pluck: first = once * 2.0; break;
     }
