@@ -2729,6 +2729,10 @@
         <source>Shows or hides all cards on the projector</source>
         <translation>Zeigt oder verbirgt alle Karten auf dem Beamer</translation>
     </message>
+    <message>
+        <source>Enter &amp;my answer</source>
+        <translation>Meine Antwort e&amp;ingeben</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2861,10 +2865,6 @@
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Eine unbekannte Saite: Finde mit wenigen Anschlägen ihren langsamsten Takt. Dieselbe Nummer gibt allen dieselbe Saite.</translation>
-    </message>
-    <message>
         <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
         <translation>Herausforderung %1: Welches ist der langsamste Takt, der diese Saite hoch schwingen lässt? Anschläge bisher: %2</translation>
     </message>
@@ -2919,6 +2919,10 @@
     <message>
         <source>Opens the unknown string with this number</source>
         <translation>Öffnet die unbekannte Saite mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
+        <translation>Eine neue Herausforderung ist eine unbekannte Saite: Finde mit wenigen Anschlägen ihren langsamsten Takt. Dieselbe Nummer gibt allen dieselbe Saite.</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3960,6 @@
         <translation>zupfen: sie wird aus der Ruhe losgelassen</translation>
     </message>
     <message>
-        <source>drag the ring</source>
-        <translation>den Ring ziehen</translation>
-    </message>
-    <message>
         <source>move the place where SPACE pulls</source>
         <translation>die Stelle verschieben, an der die LEERTASTE anstößt</translation>
     </message>
@@ -4094,6 +4094,18 @@
     <message>
         <source>on a projector: move the card whose sign has the focus</source>
         <translation>auf dem Beamer: die Karte verschieben, deren Zeichen den Fokus hat</translation>
+    </message>
+    <message>
+        <source>drag the ring along the string</source>
+        <translation>den Ring an der Saite entlangziehen</translation>
+    </message>
+    <message>
+        <source>drag the ring up or down</source>
+        <translation>den Ring nach oben oder unten ziehen</translation>
+    </message>
+    <message>
+        <source>pluck the string there</source>
+        <translation>die Saite dort zupfen</translation>
     </message>
 </context>
 <context>

@@ -2729,6 +2729,10 @@
         <source>Shows or hides all cards on the projector</source>
         <translation>Δείχνει ή κρύβει όλες τις κάρτες στον προβολέα</translation>
     </message>
+    <message>
+        <source>Enter &amp;my answer</source>
+        <translation>&amp;Δίνω την απάντησή μου</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2861,10 +2865,6 @@
         <translation>Το «%1» δεν είναι αριθμός</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Μια άγνωστη χορδή: βρείτε τον πιο αργό ρυθμό της με λίγα χτυπήματα. Ο ίδιος αριθμός δίνει σε όλους την ίδια χορδή.</translation>
-    </message>
-    <message>
         <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
         <translation>Πρόκληση %1: ποιος είναι ο πιο αργός ρυθμός που κάνει τη χορδή να ταλαντώνεται ψηλά; Χτυπήματα ως τώρα: %2</translation>
     </message>
@@ -2919,6 +2919,10 @@
     <message>
         <source>Opens the unknown string with this number</source>
         <translation>Ανοίγει την άγνωστη χορδή με αυτόν τον αριθμό</translation>
+    </message>
+    <message>
+        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
+        <translation>Μια νέα πρόκληση είναι μια άγνωστη χορδή: βρείτε τον πιο αργό ρυθμό της με λίγα χτυπήματα. Ο ίδιος αριθμός δίνει σε όλους την ίδια χορδή.</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3960,6 @@
         <translation>τσίμπημα: αφήνεται από την ηρεμία</translation>
     </message>
     <message>
-        <source>drag the ring</source>
-        <translation>σύρσιμο του δακτυλίου</translation>
-    </message>
-    <message>
         <source>move the place where SPACE pulls</source>
         <translation>μετακίνηση του σημείου όπου τραβά το ΔΙΑΣΤΗΜΑ</translation>
     </message>
@@ -4094,6 +4094,18 @@
     <message>
         <source>on a projector: move the card whose sign has the focus</source>
         <translation>στον προβολέα: μετακίνηση της κάρτας που το σήμα της έχει την εστίαση</translation>
+    </message>
+    <message>
+        <source>drag the ring along the string</source>
+        <translation>σύρσιμο του δακτυλίου κατά μήκος της χορδής</translation>
+    </message>
+    <message>
+        <source>drag the ring up or down</source>
+        <translation>σύρσιμο του δακτυλίου πάνω ή κάτω</translation>
+    </message>
+    <message>
+        <source>pluck the string there</source>
+        <translation>τσίμπημα της χορδής εκεί</translation>
     </message>
 </context>
 <context>

@@ -2729,6 +2729,10 @@
         <source>Shows or hides all cards on the projector</source>
         <translation>Shows or hides all cards on the projector</translation>
     </message>
+    <message>
+        <source>Enter &amp;my answer</source>
+        <translation>Enter &amp;my answer</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2861,10 +2865,6 @@
         <translation>&quot;%1&quot; is not a number</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</translation>
-    </message>
-    <message>
         <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
         <translation>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</translation>
     </message>
@@ -2919,6 +2919,10 @@
     <message>
         <source>Opens the unknown string with this number</source>
         <translation>Opens the unknown string with this number</translation>
+    </message>
+    <message>
+        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
+        <translation>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3960,6 @@
         <translation>pluck it: it is let go from rest</translation>
     </message>
     <message>
-        <source>drag the ring</source>
-        <translation>drag the ring</translation>
-    </message>
-    <message>
         <source>move the place where SPACE pulls</source>
         <translation>move the place where SPACE pulls</translation>
     </message>
@@ -4094,6 +4094,18 @@
     <message>
         <source>on a projector: move the card whose sign has the focus</source>
         <translation>on a projector: move the card whose sign has the focus</translation>
+    </message>
+    <message>
+        <source>drag the ring along the string</source>
+        <translation>drag the ring along the string</translation>
+    </message>
+    <message>
+        <source>drag the ring up or down</source>
+        <translation>drag the ring up or down</translation>
+    </message>
+    <message>
+        <source>pluck the string there</source>
+        <translation>pluck the string there</translation>
     </message>
 </context>
 <context>

@@ -2729,6 +2729,10 @@
         <source>Shows or hides all cards on the projector</source>
         <translation>Muestra u oculta todas las tarjetas en el proyector</translation>
     </message>
+    <message>
+        <source>Enter &amp;my answer</source>
+        <translation>&amp;Escribir mi respuesta</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2861,10 +2865,6 @@
         <translation>«%1» no es un número</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Una cuerda desconocida: encuentra su ritmo más lento con pocos toques. El mismo número da a todos la misma cuerda.</translation>
-    </message>
-    <message>
         <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
         <translation>Reto %1: ¿cuál es el ritmo más lento que hace oscilar mucho esta cuerda? Toques hasta ahora: %2</translation>
     </message>
@@ -2919,6 +2919,10 @@
     <message>
         <source>Opens the unknown string with this number</source>
         <translation>Abre la cuerda desconocida con este número</translation>
+    </message>
+    <message>
+        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
+        <translation>Un reto nuevo es una cuerda desconocida: encuentra su ritmo más lento con pocos toques. El mismo número da a todos la misma cuerda.</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3960,6 @@
         <translation>puntearla: se suelta desde el reposo</translation>
     </message>
     <message>
-        <source>drag the ring</source>
-        <translation>arrastrar el anillo</translation>
-    </message>
-    <message>
         <source>move the place where SPACE pulls</source>
         <translation>mover el lugar donde tira ESPACIO</translation>
     </message>
@@ -4094,6 +4094,18 @@
     <message>
         <source>on a projector: move the card whose sign has the focus</source>
         <translation>en el proyector: mover la tarjeta cuyo signo tiene el foco</translation>
+    </message>
+    <message>
+        <source>drag the ring along the string</source>
+        <translation>arrastrar el anillo a lo largo de la cuerda</translation>
+    </message>
+    <message>
+        <source>drag the ring up or down</source>
+        <translation>arrastrar el anillo hacia arriba o hacia abajo</translation>
+    </message>
+    <message>
+        <source>pluck the string there</source>
+        <translation>puntear la cuerda ahí</translation>
     </message>
 </context>
 <context>

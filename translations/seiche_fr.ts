@@ -2729,6 +2729,10 @@
         <source>Shows or hides all cards on the projector</source>
         <translation>Affiche ou masque toutes les cartes sur le projecteur</translation>
     </message>
+    <message>
+        <source>Enter &amp;my answer</source>
+        <translation>Do&amp;nner ma réponse</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -2861,10 +2865,6 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
-        <source>An unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Une corde inconnue&#xa0;: trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
-    </message>
-    <message>
         <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
         <translation>Défi %1&#xa0;: quel est le rythme le plus lent qui fait osciller cette corde fortement&#xa0;? Frappes jusqu’ici&#xa0;: %2</translation>
     </message>
@@ -2919,6 +2919,10 @@
     <message>
         <source>Opens the unknown string with this number</source>
         <translation>Ouvre la corde inconnue qui a ce numéro</translation>
+    </message>
+    <message>
+        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
+        <translation>Un nouveau défi est une corde inconnue : trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
     </message>
 </context>
 <context>
@@ -3956,10 +3960,6 @@
         <translation>la pincer&#xa0;: elle est lâchée depuis le repos</translation>
     </message>
     <message>
-        <source>drag the ring</source>
-        <translation>glisser l’anneau</translation>
-    </message>
-    <message>
         <source>move the place where SPACE pulls</source>
         <translation>déplacer l’endroit de l’impulsion d’ESPACE</translation>
     </message>
@@ -4094,6 +4094,18 @@
     <message>
         <source>on a projector: move the card whose sign has the focus</source>
         <translation>sur le projecteur : déplacer la carte dont le signe a le focus</translation>
+    </message>
+    <message>
+        <source>drag the ring along the string</source>
+        <translation>glisser l’anneau le long de la corde</translation>
+    </message>
+    <message>
+        <source>drag the ring up or down</source>
+        <translation>tirer l’anneau vers le haut ou le bas</translation>
+    </message>
+    <message>
+        <source>pluck the string there</source>
+        <translation>pincer la corde à cet endroit</translation>
     </message>
 </context>
 <context>

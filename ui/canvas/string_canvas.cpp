@@ -139,9 +139,15 @@ void StringCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (isOverlaid) return setCursor(Qt::PointingHandCursor);
     const bool far = (m_pointer - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (m_hold == Hold::Place && far) m_hold = Hold::String;
-    if (m_hold == Hold::Handle && far) movePullTo(scale().pointAt(m_pointer.x()), 0.0);
-    const bool over = m_hold == Hold::Handle || (m_hold == Hold::Nothing && isOnHandle(m_pointer));
-    setCursor(over ? Qt::SizeHorCursor : Qt::ArrowCursor);
+    if (m_hold == Hold::Handle && far) {
+        // Along the string the ring goes with the mouse; up or down it pulls, as it says.
+        const QPointF way = m_pointer - m_pressedAt;
+        m_hold = std::abs(way.x()) > std::abs(way.y()) ? Hold::Ring : Hold::String;
+    }
+    if (m_hold == Hold::Ring) movePullTo(scale().pointAt(m_pointer.x()), 0.0);
+    const bool over =
+        m_hold == Hold::Handle || m_hold == Hold::Ring || (m_hold == Hold::Nothing && isOnHandle(m_pointer));
+    setCursor(m_hold == Hold::Ring ? Qt::SizeHorCursor : over ? Qt::SizeAllCursor : Qt::ArrowCursor);
     if (over != m_overHandle || m_hold != Hold::Nothing) update();
     m_overHandle = over;
 }

@@ -48,7 +48,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum class Hold { Nothing, Handle, Place, String };
+    /// What the mouse holds: the ring (and it is not known yet what for), the ring on its way along the string,
+    /// a place, the string at this place.
+    enum class Hold { Nothing, Handle, Ring, Place, String };
 
     QRectF room() const { return m_room.isEmpty() ? rect() : m_room; }
 

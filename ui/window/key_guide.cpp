@@ -53,7 +53,8 @@ void KeyGuide::retranslate() {
     QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Mouse"));
     html += row(tr("click"), tr("pull there"));
     html += row(tr("drag the string"), tr("pluck it: it is let go from rest"));
-    html += row(tr("drag the ring"), tr("move the place where SPACE pulls"));
+    html += row(tr("drag the ring along the string"), tr("move the place where SPACE pulls"));
+    html += row(tr("drag the ring up or down"), tr("pluck the string there"));
     html += row(tr("right click"), tr("move the ring there"));
     html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
     html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; zoom"));

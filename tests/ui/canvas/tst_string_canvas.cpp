@@ -27,6 +27,7 @@ private slots:
     void spacePullsOnce();
     void clickPullsWhereItIs();
     void handleIsDragged();
+    void theRingPullsUpAndDown();
     void arrowsMoveThePullPoint();
     void dragPlucksFromEndToEnd();
     void hiddenTakesNoSteps();
@@ -85,6 +86,24 @@ void StringCanvasTest::ceilings() {
     Experiment still = start;
     still.pullWith.height = 0.0;
     QVERIFY(naturalCeiling(still) > 0.0);
+    // A pull in the shape of a standing wave: one is seen, and what many come to fits.
+    Experiment lake = defaultExperiment(SceneKind::String);
+    lake.grid.width = 320;
+    lake.rule.edges.left = lake.rule.edges.right = Edge::Free;
+    lake.rule.damping = {1.0, 0.9995};
+    lake.pullWith = {PullShape::Mode, 1, 0.01, PullMode::Add, 2, 0};
+    Simulation run(lake);
+    const double once = [&] {
+        run.apply(lake.pullWith);
+        double highest = 0.0;
+        for (int i = 0; i < 640; ++i) {
+            run.advance(1);
+            highest = std::max(highest, run.largestHeight());
+        }
+        return highest;
+    }();
+    QVERIFY(std::abs(heightOfOnePull(lake, lake.pullWith) / once - 1.0) < 0.1);
+    QVERIFY(naturalCeiling(lake) > 5.0 * once && naturalCeiling(lake) < 8.0 * once);
 }
 
 void StringCanvasTest::lineStaysWithinTheTolerance() {
@@ -176,6 +195,30 @@ void StringCanvasTest::handleIsDragged() {
     drag(canvas, from, to);
     QVERIFY(std::abs(test.session.settings().pullWith.x - 80.0) <= 1.0);
     QCOMPARE(test.session.run().largestHeight(), 0.0);
+}
+
+// However slowly: the ring says "pull here".
+void StringCanvasTest::theRingPullsUpAndDown() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.setPlaying(false);
+    StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
+    const double before = test.session.settings().pullWith.x;
+    for (const int way : {-120, 90}) {
+        test.session.restart();
+        test.session.setPlaying(false);
+        const QPoint from = canvas->handle().toPoint();
+        QTest::mousePress(canvas, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= std::abs(way); ++i)
+            QTest::mouseMove(canvas, from + QPoint(i / 10, way < 0 ? -i : i));
+        const QPoint to = from + QPoint(std::abs(way) / 10, way);
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, to);
+        const double height = canvas->scale().heightAt(to.y());
+        QVERIFY(std::abs(height) > 0.1);
+        QVERIFY(std::abs(test.session.run().height(static_cast<int>(canvas->scale().pointAt(to.x()))) / height -
+                         1.0) < 0.02);
+        QCOMPARE(test.session.settings().pullWith.x, before);
+    }
 }
 
 void StringCanvasTest::arrowsMoveThePullPoint() {
