@@ -63,8 +63,7 @@ ChallengeRow::ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* pare
         if (m_hertz->problem().isEmpty()) m_game.answer(m_proposed);
     });
     connect(m_giveUp, &QPushButton::clicked, &game, &ChallengeGame::giveUp);
-    connect(m_start, &QPushButton::clicked, this,
-            [this] { m_game.start(static_cast<std::uint32_t>(m_number->value())); });
+    connect(m_start, &QPushButton::clicked, this, &ChallengeRow::start);
     connect(&game, &ChallengeGame::changed, this, &ChallengeRow::refresh);
     connect(&lab, &ResonanceLab::changed, this, [this] {
         // The present rhythm is at hand as an answer.
@@ -76,13 +75,20 @@ ChallengeRow::ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* pare
     retranslate();
 }
 
+void ChallengeRow::start() { m_game.start(static_cast<std::uint32_t>(m_number->value())); }
+
+void ChallengeRow::draw() {
+    if (m_game.state() != ChallengeGame::State::Playing) start();
+}
+
 QString ChallengeRow::sentence() const {
     const QLocale locale;
     const auto hertz = [&](double value) { return locale.toString(value, 'f', 3); };
     switch (m_game.state()) {
     case ChallengeGame::State::Idle:
-        return tr("An unknown string: find its slowest rhythm with few taps. The same number gives everyone "
-                  "the same string.");
+        return tr(
+            "A new challenge is an unknown string: find its slowest rhythm with few taps. The same number "
+            "gives everyone the same string.");
     case ChallengeGame::State::Playing:
         return tr("Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2")
             .arg(locale.toString(m_game.number()), locale.toString(m_game.taps()));
@@ -105,11 +111,10 @@ void ChallengeRow::refresh() {
     const bool over =
         m_game.state() == ChallengeGame::State::Answered || m_game.state() == ChallengeGame::State::GivenUp;
     // The next one is another string.
-    if (over && m_number->isHidden())
-        m_number->setValue(QRandomGenerator::global()->bounded(1, mostNumber + 1));
+    if (over && !m_wasOver) m_number->setValue(QRandomGenerator::global()->bounded(1, mostNumber + 1));
+    m_wasOver = over;
     for (QWidget* part : std::initializer_list<QWidget*>{m_hertz, m_answer, m_giveUp})
         part->setVisible(playing);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_number, m_start}) part->setVisible(!playing);
     m_sentence->setText(sentence());
     m_hertz->show(m_proposed);
 }

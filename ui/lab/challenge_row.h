@@ -19,10 +19,14 @@ class ChallengeRow : public QWidget {
 public:
     ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* parent = nullptr);
 
+    /// Begins the challenge with the number in the field, unless one is being played.
+    void draw();
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void start();
     void refresh();
     void retranslate();
     QString sentence() const;
@@ -32,6 +36,7 @@ private:
     QLabel* m_sentence;
     ValueEntry* m_hertz;
     double m_proposed = 1.0; ///< the frequency in the entry
+    bool m_wasOver = false;
     QPushButton* m_answer;
     QPushButton* m_giveUp;
     QSpinBox* m_number;

@@ -52,6 +52,9 @@ LargeChartPage::LargeChartPage(Session& session, ResonanceLab& lab, ChallengeGam
     connect(sine, &QAction::toggled, &m_view->metronome(), &MetronomeRow::setSine);
     connect(m_dampingsButton, &QToolButton::toggled, this, &LargeChartPage::showDampings);
     connect(m_challengeButton, &QToolButton::toggled, this, &LargeChartPage::showChallenge);
+    connect(m_challengeButton, &QToolButton::clicked, this, [this](bool on) {
+        if (on) m_challenge->draw();
+    });
     connect(m_close, &QToolButton::clicked, this, &LargeChartPage::closed);
     connect(&game, &ChallengeGame::changed, this, [this, &game] {
         if (game.state() == ChallengeGame::State::Playing) showChallenge(true);
@@ -76,6 +79,11 @@ void LargeChartPage::showChallenge(bool on) {
     m_challengeButton->setChecked(on);
     if (on) showDampings(false);
     m_challenge->setVisible(on);
+}
+
+void LargeChartPage::drawChallenge() {
+    showChallenge(true);
+    m_challenge->draw();
 }
 
 void LargeChartPage::showEvent(QShowEvent* event) {

@@ -26,6 +26,8 @@ public:
 
     void showDampings(bool on);
     void showChallenge(bool on);
+    /// Shows the challenge and begins one, unless one is being played.
+    void drawChallenge();
 
 signals:
     void closed();

@@ -15,7 +15,7 @@ LargeChart::LargeChart(Session& session, const Actions& actions, DockArrangement
     : QObject(&pages), m_session(session), m_actions(actions), m_docks(docks), m_pages(pages),
       m_panel(*static_cast<ResonancePanel*>(docks.lab())) {
     const auto showDampings = [this] { show()->showDampings(true); };
-    const auto showChallenge = [this] { show()->showChallenge(true); };
+    const auto showChallenge = [this] { show()->drawChallenge(); };
     connect(actions.largeChart, &QAction::triggered, this, &LargeChart::setShown);
     connect(actions.dampings, &QAction::triggered, this, showDampings);
     connect(actions.challenge, &QAction::triggered, this, showChallenge);

@@ -117,12 +117,20 @@ void LabTest::aChallengeTellsNothing() {
     QVERIFY(test.show());
     auto* panel = test.child<ResonancePanel>("resonancePanel");
     actionNamed(test, "Challenge: an unknown string")->trigger();
-    auto* number = test.child<QSpinBox>("challengeNumber");
-    QVERIFY(number && number->isVisible());
-    number->setValue(4711);
-    QTest::mouseClick(test.child<QPushButton>("challengeStart"), Qt::LeftButton);
+    // At once, and another one by its number.
     ChallengeGame& game = panel->challenge();
     QCOMPARE(game.state(), ChallengeGame::State::Playing);
+    QVERIFY(test.session.isSecret());
+    auto* number = test.child<QSpinBox>("challengeNumber");
+    QVERIFY(number && number->isVisible());
+    QCOMPARE(game.number(), static_cast<std::uint32_t>(number->value()));
+    number->setValue(4711);
+    QTest::mouseClick(test.child<QPushButton>("challengeStart"), Qt::LeftButton);
+    QCOMPARE(game.state(), ChallengeGame::State::Playing);
+    QCOMPARE(game.number(), 4711u);
+    // Asking for it again leaves the one that is being played.
+    actionNamed(test, "Challenge: an unknown string")->trigger();
+    QCOMPARE(game.number(), 4711u);
     QVERIFY(test.session.isSecret());
     test.session.setPlaying(false);
 
