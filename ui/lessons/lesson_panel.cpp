@@ -11,6 +11,7 @@
 #include "wording/problems.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QRadioButton>
@@ -112,6 +113,7 @@ LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& button
     setDetails(nullptr, {m_title, m_sheet});
 
     connect(m_check, &QPushButton::clicked, this, &LessonPanel::answer);
+    qApp->installEventFilter(this);
     connect(&run, &LessonRun::stepChanged, this, &LessonPanel::showStep);
     connect(&run, &LessonRun::lessonChanged, this, &LessonPanel::refreshSoon);
     connect(&run, &LessonRun::changed, this, &LessonPanel::refreshNow);
@@ -249,9 +251,47 @@ void LessonPanel::answer() {
 
 // Return on a chosen answer gives it, as it does in the field for a number.
 void LessonPanel::keyPressEvent(QKeyEvent* event) {
+    const bool answers = (m_number && m_number->hasFocus()) ||
+                         (m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus());
+    if (event->key() == Qt::Key_Escape && answers) return emit canvasWanted();
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus()) answer();
     else Panel::keyPressEvent(event);
+}
+
+void LessonPanel::goToAnswer() {
+    if (m_number) {
+        m_number->setFocus(Qt::ShortcutFocusReason);
+        m_number->selectAll();
+    } else if (m_options) {
+        QAbstractButton* chosen = m_options->checkedButton();
+        (chosen ? chosen : m_options->button(1))->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+bool LessonPanel::isForAnswer(const QKeyEvent& event) const {
+    const QString text = event.text();
+    const QWidget* focus = QApplication::focusWidget();
+    return m_number && m_number->isVisible() && !m_run.isPassed(m_run.stepNumber()) && text.size() == 1 &&
+           text[0].isDigit() && !(event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) && focus &&
+           focus->window() == window() && !QApplication::activePopupWidget() &&
+           !focus->testAttribute(Qt::WA_InputMethodEnabled);
+}
+
+// A digit is the beginning of the answer, wherever the focus is: the shortcuts that digits are stand back while
+// a step waits for a number.
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool isShortcut = event->type() == QEvent::ShortcutOverride;
+    if (!isShortcut && event->type() != QEvent::KeyPress) return Panel::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (watched != QApplication::focusWidget() || !isForAnswer(key)) return Panel::eventFilter(watched, event);
+    if (isShortcut) {
+        event->accept();
+        return true;
+    }
+    goToAnswer();
+    m_number->insert(key.text());
+    return true;
 }
 
 void LessonPanel::showVerdict() {

@@ -35,12 +35,20 @@ public:
 
     QSize sizeHint() const override;
 
+    /// The field for a number, or the options, get the keys.
+    void goToAnswer();
+
+signals:
+    /// Somebody leaves the answer for now: the canvas gets the keys.
+    void canvasWanted();
+
 protected:
     void retranslate() override;
     void refresh() override;
     void showBrief() override;
     bool canBeTight() const override { return true; }
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showStep();
@@ -48,6 +56,8 @@ private:
     void placeButtons();
     void widenNumber();
     void answer();
+    /// Whether a key begins a number, and nothing else that is at hand takes numbers.
+    bool isForAnswer(const QKeyEvent& event) const;
     void showVerdict();
     void showHints();
     void showResults();

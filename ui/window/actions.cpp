@@ -58,6 +58,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     previousStep = make({QKeySequence(Qt::Key_PageUp)});
     nextStep = make({QKeySequence(Qt::Key_PageDown)});
     hint = make({QKeySequence(Qt::Key_H)});
+    answer = make({QKeySequence(Qt::Key_E)});
     stepAgain = make({QKeySequence(Qt::Key_F5)});
     lessonAnew = make();
     workSheet = make({QKeySequence(QStringLiteral("Ctrl+Shift+W"))});
@@ -214,6 +215,7 @@ void Actions::retranslate() {
     previousStep->setIconText(tr("Back"));
     nextStep->setText(tr("&Next step"));
     nextStep->setIconText(tr("Next"));
+    answer->setText(tr("Enter &my answer"));
     hint->setText(tr("Give me a &hint"));
     hint->setIconText(tr("Hint"));
     stepAgain->setText(tr("Repea&t this step"));

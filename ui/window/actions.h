@@ -65,6 +65,7 @@ public:
     QAction* previousStep;
     QAction* nextStep;
     QAction* hint;
+    QAction* answer; ///< the focus goes to the question of the step
     QAction* stepAgain;
     QAction* lessonAnew;
     QAction* workSheet;     ///< as PDF

@@ -64,6 +64,12 @@ Classroom::Classroom(const WindowParts& parts)
     a.workSheet->setObjectName(QStringLiteral("lessonSheet"));
     auto* panel = new LessonPanel(parts.session, *m_run, {a.previousStep, a.nextStep, a.hint, a.workSheet});
     m_dock = new CardDock(panel, &parts.window);
+    connect(panel, &LessonPanel::canvasWanted, this, &Classroom::canvasWanted);
+    connect(a.answer, &QAction::triggered, this, [this, panel] {
+        m_dock->show();
+        m_dock->raise();
+        panel->goToAnswer();
+    });
     m_dock->setFeatures(QDockWidget::DockWidgetMovable);
     parts.window.addDockWidget(Qt::LeftDockWidgetArea, m_dock);
     m_dock->hide();
@@ -222,6 +228,8 @@ void Classroom::enableActions() {
         action->setEnabled(open);
     a.previousStep->setEnabled(open && m_run->stepNumber() > 0);
     a.nextStep->setEnabled(open && m_run->stepNumber() + 1 < m_run->lesson().steps.size());
+    a.answer->setEnabled(open && m_run->step().check &&
+                         (partOf<check::Number>(*m_run->step().check) || partOf<check::Choice>(*m_run->step().check)));
     a.hint->setEnabled(open && m_run->hintsShown() < static_cast<int>(m_run->step().hints.size()));
 }
 
@@ -288,6 +296,7 @@ void Classroom::setLocked(bool locked) {
                                                a.previousStep,
                                                a.nextStep,
                                                a.hint,
+                                               a.answer,
                                                a.stepAgain,
                                                a.keys,
                                                a.lock,

@@ -68,7 +68,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_lessons->addActions({actions.lessons, actions.lessonFile});
     m_lessons->addSeparator();
     m_lessons->addActions(
-        {actions.previousStep, actions.nextStep, actions.hint, actions.stepAgain, actions.lessonAnew});
+        {actions.previousStep, actions.nextStep, actions.hint, actions.answer, actions.stepAgain, actions.lessonAnew});
     m_lessons->addSeparator();
     m_lessons->addActions({actions.workSheet, actions.workSheetPage, actions.printWorkSheet});
     m_lessons->addSeparator();

@@ -138,6 +138,59 @@ private slots:
         QVERIFY(!pupil.said("lessonVerdict").contains(sentence));
     }
 
+    void aNumberCanBeTypedFromAnywhere() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.run().goTo(4);
+        pupil.session.setPlaying(false);
+        auto* canvas = pupil.child<StringCanvas>("stringCanvas");
+        canvas->setFocus();
+        const auto range = canvas->scale().ceiling();
+        // "0" fits the waves to the canvas otherwise.
+        QTest::keyClick(canvas, Qt::Key_0);
+        auto* field = pupil.child<QLineEdit>("lessonNumber");
+        QVERIFY(field->hasFocus());
+        QCOMPARE(field->text(), QStringLiteral("0"));
+        QCOMPARE(canvas->scale().ceiling(), range);
+        QTest::keyClicks(field, QStringLiteral(",5"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(pupil.said("lessonVerdict").contains(QStringLiteral("✗")));
+        // Back to the string, and to the answer again by its key: what was wrong is written over.
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(canvas->hasFocus());
+        QTest::keyClick(canvas, Qt::Key_E);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("1.0"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(pupil.run().isPassed(4));
+        // Nothing is open any more: the key is what it always is.
+        QVERIFY(canvas->hasFocus());
+        QTest::keyClick(canvas, Qt::Key_0);
+        QVERIFY(canvas->hasFocus());
+
+        // A choice is reached by the same key.
+        pupil.nextStep();
+        QTest::keyClick(canvas, Qt::Key_E);
+        QVERIFY(pupil.child<QRadioButton>("lessonOption1")->hasFocus());
+    }
+
+    void theMetronomeStartsWithReturn() {
+        Pupil pupil(QStringLiteral("harmonics"));
+        auto* entry = pupil.child<QLineEdit>("metronomeEntry");
+        QTest::mouseClick(entry, Qt::LeftButton);
+        QTest::mouseDClick(entry, Qt::LeftButton);
+        QCOMPARE(entry->selectedText(), entry->text());
+        QTest::keyClicks(entry, QStringLiteral("2"));
+        QVERIFY(!pupil.session.metronome());
+        QTest::keyClick(entry, Qt::Key_Return);
+        QCOMPARE(pupil.session.metronome().value_or(0.0), 2.0);
+        QTest::keyClicks(entry, QStringLiteral("many"));
+        QTest::keyClick(entry, Qt::Key_Return);
+        QCOMPARE(pupil.session.metronome().value_or(0.0), 2.0);
+        QTest::keyClick(entry, Qt::Key_Escape);
+        pupil.session.setPlaying(true);
+        QTRY_VERIFY(pupil.run().lab().rhythm());
+    }
+
     // What to do is the step's to say.
     void theLineBelowTheCanvasGoesWithTheStep() {
         const auto line = [](Pupil& pupil) {
