@@ -4,6 +4,7 @@
 
 #include "objects/object_painter.h"
 #include "theme/theme.h"
+#include "widgets/check_box.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -28,7 +29,7 @@ std::vector<ChartPoint> pointsOf(const std::vector<ProbeSample>& samples) {
 
 ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("probesPanel"), parent), m_chart(new Chart(this)),
-      m_difference(new QCheckBox(this)), m_secondsLabel(new QLabel(this)), m_seconds(new ValueEntry(this)),
+      m_difference(new CheckBox(this)), m_secondsLabel(new QLabel(this)), m_seconds(new ValueEntry(this)),
       m_report(new WrappedLabel(this)) {
     for (std::size_t i = 0; i < most; ++i) m_chart->addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
     m_differenceSeries = m_chart->addSeries(Drawn::Line, Trace::Main);

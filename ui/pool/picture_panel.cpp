@@ -5,6 +5,7 @@
 #include "model/parameter.h"
 #include "pool/floor_choice.h"
 #include "theme/theme.h"
+#include "widgets/check_box.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>
@@ -36,7 +37,7 @@ Experiment preferring(const PoolLook& look) {
 
 PicturePanel::PicturePanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("picturePanel"), parent), m_grid(new QGridLayout),
-      m_fixed(new QCheckBox(this)), m_range(new ValueEntry(this)), m_floorLabel(new QLabel(this)),
+      m_fixed(new CheckBox(this)), m_range(new ValueEntry(this)), m_floorLabel(new QLabel(this)),
       m_cellLabel(new QLabel(this)), m_floor(new QPushButton(this)), m_tiles(new QPushButton(this)),
       m_problem(new WrappedLabel(this)), m_cell(new ValueEntry(this)), m_unit(new QLineEdit(this)),
       m_theory(TheoryLines::of(session)), m_theoryTitle(new QLabel(this)), m_nothing(new WrappedLabel(this)) {
@@ -81,7 +82,7 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     layout->addWidget(m_theoryTitle);
     m_theoryTitle->setProperty("type", "title");
     for (const auto& [overlay, word] : EnumNames<Overlay>::all) {
-        auto* box = new QCheckBox(this);
+        auto* box = new CheckBox(this);
         box->setObjectName(QStringLiteral("theory-") +
                            QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
         connect(box, &QCheckBox::clicked, this,

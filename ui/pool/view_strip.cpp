@@ -4,6 +4,7 @@
 
 #include "canvas/view_names.h"
 #include "theme/theme.h"
+#include "widgets/check_box.h"
 #include "widgets/flow_layout.h"
 
 #include <QEvent>
@@ -31,7 +32,7 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
                            allOf<PoolView>(), [](PoolView view) { return nameOf(view); }, this)),
       m_map(new Choice<ColourMap>(
           allOf<ColourMap>(), [](ColourMap map) { return nameOf(map); }, this)),
-      m_lines(new QCheckBox(this)), m_section(new QCheckBox(this)), m_theoryLines(TheoryLines::of(session)),
+      m_lines(new CheckBox(this)), m_section(new CheckBox(this)), m_theoryLines(TheoryLines::of(session)),
       m_theory(new QToolButton(this)) {
     setObjectName(QStringLiteral("viewStrip"));
     setAttribute(Qt::WA_StyledBackground);

@@ -3,6 +3,7 @@
 #include "compare/compare_panel.h"
 
 #include "theme/theme.h"
+#include "widgets/check_box.h"
 #include "widgets/flow_layout.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
@@ -51,11 +52,23 @@ QString factor(double growth) {
     return writtenNumber(growth, {2, decimals, {}}, QLocale());
 }
 
+/// Return opens its menu; SPACE pulls.
+class MenuButton : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) showMenu();
+        else QToolButton::keyPressEvent(event);
+    }
+};
+
 } // namespace
 
 ComparePanel::ComparePanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("comparePanel"), parent), m_record(session), m_mainName(new QLabel(this)),
-      m_mainSwatch(new QLabel(this)), m_exact(new QCheckBox(this)), m_more(new QToolButton(this)),
+      m_mainSwatch(new QLabel(this)), m_exact(new CheckBox(this)), m_more(new MenuButton(this)),
       m_compared(new Choice<Compared>({Compared::Energy, Compared::Difference, Compared::Convergence},
                                       nameOfCompared, this)),
       m_again(new QPushButton(this)), m_chart(new Chart(this)), m_report(new WrappedLabel(this)) {
@@ -74,7 +87,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     std::rotate(inOrder.begin(), inOrder.begin() + 1, inOrder.end());
     for (Scheme scheme : inOrder) {
         const QLatin1String id(toString(scheme).data(), static_cast<qsizetype>(toString(scheme).size()));
-        auto* box = new QCheckBox(this);
+        auto* box = new CheckBox(this);
         box->setObjectName(id);
         QAction* action = actionFor(id + QLatin1String("InMenu"));
         const auto set = [this, scheme](bool on) { this->session().setTwin(scheme, on); };

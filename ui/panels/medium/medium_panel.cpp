@@ -9,6 +9,7 @@
 #include "theory/modes.h"
 #include "theory/stability.h"
 #include "theory/symbol.h"
+#include "widgets/check_box.h"
 #include "widgets/value_row.h"
 #include "widgets/wrapped_label.h"
 #include "wording/names.h"
@@ -56,7 +57,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
       m_rows(rowsWithSlider(this)), m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)),
       m_more(new QWidget(this)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
-      m_edges(new EdgeChoices(m_more)), m_conserve(new QCheckBox(m_more)), m_stencilLabel(new QLabel(m_more)),
+      m_edges(new EdgeChoices(m_more)), m_conserve(new CheckBox(m_more)), m_stencilLabel(new QLabel(m_more)),
       m_stencil(new Choice<Stencil>(
           {}, [](Stencil stencil) { return nameOf(stencil); }, m_more)),
       m_schemeLabel(new QLabel(m_more)), m_scheme(new Choice<Scheme>(

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCheckBox>
+#include <QKeyEvent>
+
+namespace seiche {
+
+/// A check box that Return switches, as it presses buttons: SPACE pulls wherever the focus is.
+class CheckBox : public QCheckBox {
+public:
+    using QCheckBox::QCheckBox;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (isReturn && !event->isAutoRepeat()) click();
+        else QCheckBox::keyPressEvent(event);
+    }
+};
+
+} // namespace seiche
