@@ -5,12 +5,12 @@
 #include "files/lesson_file.h"
 #include "files/lessons.h"
 #include "lesson/expectation.h"
+#include "lesson_plays.h"
 #include "student.h"
 
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
-#include <functional>
 #include <gtest/gtest.h>
 #include <map>
 #include <regex>
@@ -20,214 +20,25 @@ using namespace seiche;
 
 namespace {
 
-using Play = std::function<void(Student&)>;
-struct Played {
-    Play right;
-    Play wrong;
-    double value = NAN; ///< what the table of results must show, where theory knows it
-};
+/// The moves of a play, made by a student of the core.
+struct Mover {
+    Student& student;
 
-Play choose(int option) {
-    return [option](Student& s) { s.choose(option); };
-}
-Play type(double number) {
-    return [number](Student& s) { s.type(number); };
-}
-Play tapAt(double hertz, int taps, double unevenness = 0.0) {
-    return [=](Student& s) { s.tap(hertz, taps, unevenness); };
-}
-const Play idle = [](Student& s) { s.wait(3); };
-
-/// The frequency of a string's mode, by hand: theory/modes is what the lessons themselves use.
-double modeOf(int m, int points, double k, double stepsPerSecond) {
-    const double pi = std::acos(-1.0);
-    const double lambda = 4.0 * std::pow(std::sin(m * pi / (2.0 * (points - 1))), 2);
-    return std::acos(1.0 - k * lambda / 2.0) / (2.0 * pi) * stepsPerSecond;
-}
-
-const Play pullOnceAndWait = [](Student& s) {
-    s.pull();
-    s.wait(8);
-};
-
-std::map<std::string, Played> solutions() {
-    std::map<std::string, Played> all;
-    all["resonance/tap"] = {tapAt(1.0, 6, 0.05), tapAt(1.0, 5, 0.05)};
-    all["resonance/wrong"] = {tapAt(2.0, 10, 0.05), tapAt(1.0, 12, 0.05)};
-    all["resonance/grow"] = {tapAt(1.0, 12, 0.03), tapAt(1.5, 30), 1.0};
-    all["resonance/peak"] = {tapAt(1.0, 30, 0.02), tapAt(1.06, 30), 1.0};
-    all["resonance/period"] = {type(1.0), type(2.0)};
-    all["resonance/why"] = {choose(2), choose(1)};
-
-    for (int m = 1; m <= 4; ++m) {
-        const char* names[] = {"first", "second", "third", "fourth"};
-        all[std::string("harmonics/") + names[m - 1]] = {tapAt(m, 25 * m), tapAt(m + 0.3, 25 * m),
-                                                         modeOf(m, 320, 1, 638)};
+    void operator()(const play::Tap& tap) const { student.tap(tap.hertz, tap.taps, tap.unevenness); }
+    void operator()(const play::PullOnce&) const { student.pull(); }
+    void operator()(const play::PullAt& at) const { student.pullAt(at.x, at.y); }
+    void operator()(const play::Wait& wait) const { student.wait(wait.seconds); }
+    void operator()(const play::Set& set) const { student.set(set.id, set.value); }
+    void operator()(const play::DampTheHeight&) const {
+        student.set("damping.update", student.run().settings().rule.damping.velocity);
+        student.set("damping.velocity", 1.0);
     }
-    all["harmonics/predict"] = {type(5.0), type(4.5)};
-    all["harmonics/fifth"] = {tapAt(5.0, 125), tapAt(4.7, 125), 5.0};
-
-    all["ends/fixed"] = {pullOnceAndWait, [](Student& s) {
-                             s.pull();
-                             s.wait(1.5); // the pulse is on its way
-                         }};
-    const auto atEnd = [](const char* edge, int answer) {
-        return [=](Student& s) {
-            s.set("edges.right", edge);
-            s.pull();
-            s.wait(4);
-            s.choose(answer);
-        };
-    };
-    all["ends/free"] = {atEnd("free", 1), atEnd("free", 2)};
-    all["ends/absorbing"] = {atEnd("absorbing", 3), atEnd("fixed", 3)};
-    const auto atBrake = [](double impedance, int answer) {
-        return [=](Student& s) {
-            s.set("edges.right", "impedance");
-            s.set("edges.rightImpedance", impedance);
-            s.pull();
-            s.wait(4);
-            s.choose(answer);
-        };
-    };
-    all["ends/impedance"] = {atBrake(3, 2), atBrake(1, 2)};
-    all["ends/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(1.0, 20), 638.0 / (2.0 * 639.0)};
-    all["ends/second"] = {tapAt(1.5, 40), tapAt(1.0, 40)};
-    all["ends/which"] = {choose(2), choose(1)};
-
-    all["speed/pulse"] = {pullOnceAndWait,
-                          [](Student& s) {
-                              s.pull();
-                              s.wait(0.5);
-                          },
-                          320.0};
-    all["speed/stopwatch"] = {type(320), type(160)};
-    all["speed/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(0.7, 20), 0.5};
-    all["speed/lambda"] = {type(640 * 0.5), type(320 * 0.5)};
-    all["speed/quarter"] = {[](Student& s) {
-                                s.set("k", 0.25);
-                                s.type(160);
-                            },
-                            [](Student& s) {
-                                s.set("k", 0.25);
-                                s.type(80);
-                            }};
-    all["speed/test"] = {[](Student& s) {
-                             s.set("k", 0.25);
-                             s.pull();
-                             s.wait(4);
-                         },
-                         pullOnceAndWait, 160.0};
-
-    all["euler/beside"] = {[](Student& s) {
-                               s.twin(Scheme::Euler);
-                               s.pull();
-                           },
-                           [](Student& s) { s.pull(); }};
-    const auto waitForEuler = [](double k, double seconds) {
-        return [=](Student& s) {
-            s.set("k", k);
-            s.twin(Scheme::Euler);
-            s.pull();
-            s.wait(seconds);
-        };
-    };
-    const auto trust = [](double seconds, int answer) {
-        return [=](Student& s) {
-            s.twin(Scheme::Euler);
-            s.pull();
-            s.wait(seconds);
-            s.choose(answer);
-        };
-    };
-    all["euler/explodes"] = {trust(30, 2), trust(30, 1)};
-    all["euler/smaller"] = {waitForEuler(0.01, 60), waitForEuler(0.02, 60)};
-    all["euler/word"] = {choose(2), choose(1)};
-    const auto withImplicit = [](double seconds, int answer) {
-        return [=](Student& s) {
-            s.twin(Scheme::ImplicitEuler);
-            s.pull();
-            s.wait(seconds);
-            s.choose(answer);
-        };
-    };
-    all["euler/other"] = {withImplicit(11, 2), withImplicit(11, 1)};
-
-    const auto breakAt = [](double k) {
-        return [=](Student& s) {
-            s.set("k", k);
-            s.pull();
-            s.wait(20);
-        };
-    };
-    all["break/break"] = {breakAt(1.02), breakAt(1.0)};
-    all["break/which"] = {choose(3), choose(2)};
-    all["break/limit"] = {type(1.0), type(1.1)};
-    const auto damped = [](double s1) {
-        return [=](Student& s) {
-            s.set("k", 1.1);
-            s.set("damping.velocity", s1);
-            s.pull();
-            s.wait(6);
-        };
-    };
-    all["break/save"] = {damped(0.8), damped(0.9)};
-    all["break/pool"] = {type(0.5), type(1.0)};
-
-    all["damping/friction"] = {pullOnceAndWait, idle, 1.0};
-    all["damping/half"] = {type(2.0), type(1.0)};
-    all["damping/height"] = {[](Student& s) {
-                                 s.set("damping.velocity", 1.0);
-                                 s.set("damping.update", 0.9989);
-                                 s.pull();
-                                 s.wait(5);
-                             },
-                             pullOnceAndWait};
-    all["damping/which"] = {choose(1), choose(2)};
-    all["damping/long"] = {[](Student& s) {
-                               s.pull();
-                               s.wait(3);
-                               s.choose(2);
-                           },
-                           [](Student& s) {
-                               s.pull();
-                               s.wait(3);
-                               s.choose(1);
-                           }};
-
-    all["drops/one"] = {pullOnceAndWait, [](Student& s) {
-                            s.pull();
-                            s.wait(0.5);
-                        }};
-    all["drops/two"] = {[](Student& s) {
-                            s.pullAt(60, 120);
-                            s.pullAt(200, 120);
-                        },
-                        [](Student& s) {
-                            s.pullAt(60, 120);
-                            s.pullAt(70, 120);
-                        }};
-    all["drops/meet"] = {choose(2), choose(1)};
-    all["drops/sum"] = {type(6), type(3)};
-
-    const auto watch = [](double seconds, int answer) {
-        return [=](Student& s) {
-            s.wait(seconds);
-            s.choose(answer);
-        };
-    };
-    all["slits/watch"] = {watch(4, 2), watch(4, 1)};
-    all["slits/length"] = {type(20), type(40)};
-    all["slits/calm"] = {choose(3), choose(2)};
-    all["slits/angle"] = {type(19.5), type(30)};
-    all["slits/single"] = {watch(2.5, 2), watch(2.5, 1)};
-
-    all["seiche/gust"] = {pullOnceAndWait, idle, 2.0};
-    all["seiche/where"] = {choose(2), choose(1)};
-    all["seiche/resonance"] = {tapAt(0.5, 20, 0.02), tapAt(0.7, 20), 0.5};
-    all["seiche/geneva"] = {type(59), type(30)};
-    all["seiche/above"] = {pullOnceAndWait, idle};
-    return all;
+    void operator()(const play::SwitchOn& twin) const { student.twin(twin.scheme); }
+    void operator()(const play::TypeIn& typed) const { student.type(typed.number); }
+    void operator()(const play::Choose& choice) const { student.choose(choice.option); }
+};
+void apply(const Play& moves, Student& student) {
+    for (const play::Move& move : moves) std::visit(Mover{student}, move);
 }
 
 /// The problems of a text, each as "path: message".
@@ -347,7 +158,7 @@ TEST(Lessons, TranslationsKeepKeysAndNumbersAndAreNotCopies) {
 }
 
 TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
-    const std::map<std::string, Played> all = solutions();
+    const std::map<std::string, LessonPlay> all = lessonPlays();
     std::size_t played = 0;
     for (const BuiltInLesson& each : lessons())
         for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
@@ -362,7 +173,7 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
             EXPECT_FALSE(Student(each.lesson, i, open).result().passed) << "before anything was done";
 
             Student good(each.lesson, i, open);
-            found->second.right(good);
+            apply(found->second.right, good);
             const CheckResult result = good.result();
             EXPECT_TRUE(result.passed)
                 << "value " << result.value.value_or(NAN) << ", expected " << result.expected.value_or(NAN);
@@ -373,7 +184,7 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
             }
 
             Student bad(each.lesson, i, open);
-            found->second.wrong(bad);
+            apply(found->second.wrong, bad);
             EXPECT_FALSE(bad.result().passed) << "value " << bad.result().value.value_or(NAN);
         }
     EXPECT_EQ(played, all.size()) << "a solution of a step that is gone";
@@ -381,7 +192,7 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
 
 // Neither from its own experiment nor as the steps before it have left the run.
 TEST(Lessons, NoStepPassesWithoutAnActOfItsOwn) {
-    const std::map<std::string, Played> all = solutions();
+    const std::map<std::string, LessonPlay> all = lessonPlays();
     const auto idleFor = [](Student& student) {
         for (int i = 0; i < 30; ++i) {
             student.wait(1);
@@ -400,7 +211,7 @@ TEST(Lessons, NoStepPassesWithoutAnActOfItsOwn) {
             Student fresh(each.lesson, i, each.lesson.experimentAt(i));
             EXPECT_TRUE(idleFor(fresh)) << "from its experiment";
             EXPECT_TRUE(idleFor(*goingOn)) << "after the step before";
-            all.at(each.id + "/" + steps[i].id).right(*goingOn);
+            apply(all.at(each.id + "/" + steps[i].id).right, *goingOn);
         }
     }
 }

@@ -54,6 +54,8 @@ public:
     const CheckResult* resultOf(std::size_t step) const;
     /// What the check of the present step finds now.
     const CheckResult& found() const { return m_found; }
+    /// Whether all that was seen has been judged; it is a moment later.
+    bool isSettled() const { return !m_pause.isActive(); }
     std::size_t passedSteps() const;
     /// Whether every step with a check is passed.
     bool isFinished() const;

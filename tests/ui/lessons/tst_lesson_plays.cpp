@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every step of every lesson is played in the window by keys alone, wrong and then right, in two languages. The
+// plays are those of the core's test.
+#include "core/lesson_plays.h"
+#include "files/lessons.h"
+#include "lessons/lesson_run.h"
+#include "window_under_test.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRadioButton>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace seiche;
+
+namespace {
+
+/// A pupil without a mouse. The time of the run is the test's own: it goes on only in `advance`.
+class Pupil : public WindowUnderTest {
+public:
+    explicit Pupil(const QString& lesson) {
+        show();
+        window.openLesson(lesson);
+        standStill();
+    }
+    LessonRun& run() { return *window.findChild<LessonRun*>(); }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, key, modifiers);
+    }
+    void standStill() {
+        session.setPlaying(false);
+        QApplication::processEvents();
+    }
+    bool isSettled() {
+        return QTest::qWaitFor([this] { return run().isSettled(); }, patience);
+    }
+
+    void operator()(const play::Tap& tap) {
+        for (int i = 0; i < tap.taps; ++i) {
+            key(Qt::Key_Space);
+            advance((1.0 + (i % 2 ? tap.unevenness : -tap.unevenness)) / tap.hertz);
+        }
+    }
+    void operator()(const play::PullOnce&) { key(Qt::Key_Space); }
+    void operator()(const play::PullAt& at) {
+        const auto walk = [this](Qt::Key forth, Qt::Key back, double way) {
+            const int cells = static_cast<int>(std::lround(std::abs(way)));
+            for (int i = 0; i < cells / 10; ++i) key(way > 0 ? forth : back, Qt::ShiftModifier);
+            for (int i = 0; i < cells % 10; ++i) key(way > 0 ? forth : back);
+        };
+        walk(Qt::Key_Right, Qt::Key_Left, at.x - session.settings().pullWith.x);
+        walk(Qt::Key_Down, Qt::Key_Up, at.y - session.settings().pullWith.y);
+        key(Qt::Key_Space);
+    }
+    void operator()(const play::Wait& wait) { advance(wait.seconds); }
+    void operator()(const play::Set& set) {
+        auto* row = child<QWidget>(set.id);
+        QVERIFY2(row, set.id);
+        if (const double* number = std::get_if<double>(&set.value)) {
+            auto* entry = row->findChild<QLineEdit*>();
+            QVERIFY2(entry && tabTo(entry), set.id);
+            QTest::keyClicks(entry, QLocale().toString(*number, 'g', 6));
+            key(Qt::Key_Return);
+        } else {
+            auto* choice = qobject_cast<QComboBox*>(row);
+            QVERIFY2(choice && tabTo(choice), set.id);
+            const auto is = [&] {
+                return toString(session.settings().rule.edges.right) == std::get<std::string>(set.value);
+            };
+            key(Qt::Key_Home);
+            for (int i = 0; i < choice->count() && !is(); ++i) key(Qt::Key_Down);
+            QVERIFY2(is(), set.id);
+        }
+        toCanvas();
+    }
+    void operator()(const play::DampTheHeight&) {
+        QVERIFY(tabTo(child<QWidget>("dampingKind")));
+        key(Qt::Key_Down);
+        toCanvas();
+    }
+    void operator()(const play::SwitchOn& twin) {
+        const QString id = QString::fromStdString(std::string(toString(twin.scheme)));
+        const auto isOn = [&] {
+            return std::ranges::any_of(session.comparison().twins(), [&](const Comparison::Twin& each) {
+                return each.run.rule().scheme == twin.scheme;
+            });
+        };
+        if (isOn()) return;
+        auto* box = window.findChild<QCheckBox*>(id);
+        QVERIFY(box);
+        if (box->isVisible()) {
+            QVERIFY(tabTo(box));
+            key(Qt::Key_Return);
+        } else {
+            auto* more = child<QToolButton>("moreSchemes");
+            QVERIFY(more && tabTo(more));
+            // The menu keeps the keys until it is closed.
+            QTimer::singleShot(0, more->menu(), [menu = more->menu(), id] {
+                const QString name = id + QStringLiteral("InMenu");
+                const auto is = [&] {
+                    return menu->activeAction() && menu->activeAction()->objectName() == name;
+                };
+                for (int i = 0; i < 20 && !is(); ++i) QTest::keyClick(menu, Qt::Key_Down);
+                QTest::keyClick(menu, Qt::Key_Return);
+            });
+            key(Qt::Key_Return);
+        }
+        QVERIFY2(isOn(), qPrintable(id));
+        toCanvas();
+    }
+    void operator()(const play::TypeIn& typed) {
+        key(Qt::Key_E);
+        QVERIFY(window.focusWidget() == child<QLineEdit>("lessonNumber"));
+        QTest::keyClicks(window.focusWidget(), QLocale().toString(typed.number, 'g', 6));
+        key(Qt::Key_Return);
+    }
+    void operator()(const play::Choose& choice) {
+        key(Qt::Key_E);
+        const QString name = QStringLiteral("lessonOption%1").arg(choice.option);
+        auto* option = window.findChild<QRadioButton*>(name);
+        QVERIFY2(option, qPrintable(name));
+        // Down goes round, and chooses.
+        for (int i = 0; i < 8 && !option->hasFocus(); ++i) key(Qt::Key_Down);
+        if (!option->isChecked()) key(Qt::Key_Space);
+        QVERIFY2(option->isChecked(), qPrintable(name));
+        key(Qt::Key_Return);
+    }
+
+private:
+    void advance(double seconds) {
+        for (auto steps = std::llround(seconds * session.settings().stepsPerSecond); steps > 0; --steps)
+            session.step();
+    }
+    void toCanvas() { QVERIFY(tabTo(window.findChild<QWidget*>(canvasName()))); }
+    const char* canvasName() const {
+        return session.scene() == SceneKind::String ? "stringCanvas" : "poolCanvas";
+    }
+    bool tabTo(QWidget* target) {
+        for (int i = 0; i < 150 && window.focusWidget() != target; ++i) key(Qt::Key_Tab);
+        return window.focusWidget() == target;
+    }
+};
+
+} // namespace
+
+class LessonPlays : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { asAtTheFirstStart(); }
+    void plays_data();
+    void plays();
+};
+
+void LessonPlays::plays_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<QString>("code");
+    for (const BuiltInLesson& each : lessons())
+        for (const char* code : {"en", "de"})
+            QTest::addRow("%s-%s", each.id.c_str(), code)
+                << QString::fromStdString(each.id) << QString::fromLatin1(code);
+}
+
+void LessonPlays::plays() {
+    QFETCH(QString, lesson);
+    QFETCH(QString, code);
+    language::choose(code);
+    const std::map<std::string, LessonPlay> all = lessonPlays();
+    Pupil pupil(lesson);
+    LessonRun& run = pupil.run();
+    const auto again = [&] {
+        pupil.key(Qt::Key_F5);
+        pupil.standStill();
+    };
+    for (std::size_t i = 0; i < run.lesson().steps.size(); ++i) {
+        QCOMPARE(run.stepNumber(), i);
+        const std::string name = lesson.toStdString() + "/" + run.step().id;
+        QVERIFY2(all.contains(name), name.c_str());
+        const LessonPlay& plays = all.at(name);
+        again();
+        for (const play::Move& move : plays.wrong) {
+            std::visit(pupil, move);
+            if (QTest::currentTestFailed()) return qWarning("%s", name.c_str());
+        }
+        QVERIFY(pupil.isSettled());
+        QVERIFY2(!run.isPassed(i), name.c_str());
+        again();
+        for (const play::Move& move : plays.right) {
+            std::visit(pupil, move);
+            if (QTest::currentTestFailed()) return qWarning("%s", name.c_str());
+        }
+        QTRY_VERIFY2_WITH_TIMEOUT(run.isPassed(i), name.c_str(), patience);
+        if (!std::isnan(plays.value)) {
+            const double value = run.resultOf(i)->value.value_or(NAN);
+            QVERIFY2(std::abs(value / plays.value - 1.0) < 0.03, name.c_str());
+        }
+        QVERIFY(pupil.child<QLabel>("lessonVerdict")->text().contains(QStringLiteral("✓")));
+        if (i + 1 < run.lesson().steps.size()) pupil.key(Qt::Key_PageDown);
+        pupil.standStill();
+    }
+    QVERIFY(run.isFinished());
+}
+
+QTEST_MAIN(LessonPlays)
+#include "tst_lesson_plays.moc"
