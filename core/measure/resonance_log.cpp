@@ -9,26 +9,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double sameFrequency = 0.003;
 constexpr double shareOfPeak = 0.4;
-
-bool repeats(const ResonancePoint& a, const ResonancePoint& b) {
-    return a.resonator == b.resonator && std::abs(a.hertz - b.hertz) <= sameFrequency * a.hertz;
-}
-
-int rank(Amplitude::How how) {
-    switch (how) {
-    case Amplitude::How::Growing: return 0;
-    case Amplitude::How::Extrapolated: return 1;
-    case Amplitude::How::Steady: return 2;
-    }
-    return 0;
-}
-
-bool isBetter(const ResonancePoint& a, const ResonancePoint& b) {
-    if (a.how != b.how) return rank(a.how) > rank(b.how);
-    return a.taps >= b.taps;
-}
 
 } // namespace
 
@@ -66,16 +47,6 @@ void ResonanceLog::update(const Rhythm& rhythm, const Amplitude& amplitude, doub
 void ResonanceLog::withdraw() {
     if (m_open) m_points.pop_back();
     m_open = false;
-}
-
-void ResonanceLog::endTrain() {
-    if (!m_open) return;
-    m_open = false;
-    const auto ended = m_points.end() - 1;
-    const auto older = std::find_if(m_points.begin(), ended,
-                                    [&](const ResonancePoint& point) { return repeats(point, *ended); });
-    if (older == ended) return;
-    m_points.erase(isBetter(*ended, *older) ? older : ended);
 }
 
 void ResonanceLog::clear() {

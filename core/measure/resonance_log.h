@@ -55,9 +55,8 @@ public:
     void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0);
     /// Removes the point of the present train, which has shown nothing after all.
     void withdraw();
-    /// The train is over. Its point stays as it is; when it repeats an older one of the same resonator
-    /// (frequencies within 0.3 %), only the better of the two is kept: steady before growing, then more taps.
-    void endTrain();
+    /// The train is over. Its point stays as it is.
+    void endTrain() { m_open = false; }
     void clear();
 
     std::span<const ResonancePoint> points() const { return m_points; }

@@ -27,11 +27,16 @@ constexpr double slackOfOne = 0.45;    // when a single interval is all that is 
 constexpr double leastPhase = 0.3;     // of an interval: how far off a tap may be after missed or double ones
 constexpr std::size_t longestWait = 5; // taps
 
+// Where a new rhythm is found some taps late: how far its first taps may be off its ticks, in intervals.
+constexpr double onTick = 0.15;
+constexpr double mostBack = 3.0;    // ticks between two of them
+constexpr double sharedTick = 0.03; // for a tap that the rhythm before has claimed: a pause may have any length
+
 // Of the test for a changed mean.
 constexpr double shiftLimit = 4.8; // standard errors between the two means
 constexpr double earlyLimit = 7.2; // with fewer intervals before than `leastSide`
 constexpr std::size_t leastSide = 3;
-constexpr double strayLimit = 2.5; // standard deviations: an interval at the border, of neither side
+constexpr double strayLimit = 1.0; // standard deviations: an interval at the border, of neither side
 
 double meanOf(std::span<const double> values) {
     double sum = 0.0;
@@ -76,19 +81,28 @@ void TapRhythm::startTrain(double before, const std::vector<Tick>& ticks) {
     for (std::size_t i = 1; i < kept.size(); ++i) count(kept[i].seconds, kept[i].number - kept[i - 1].number);
 }
 
-// The waiting taps from this one on are a rhythm of their own.
+// The waiting taps from this one on are a rhythm of their own; those before it are its first ones as long as
+// they lie on its ticks.
 void TapRhythm::startTrainHere(std::size_t waiting) {
+    const double interval = m_waiting[waiting + 1] - m_waiting[waiting];
     std::vector<Tick> ticks;
     for (std::size_t i = waiting; i < m_waiting.size(); ++i)
-        ticks.push_back({m_waiting[i], static_cast<int>(i)});
-    const double end = endOfRhythm(m_ticks.size());
+        ticks.push_back({m_waiting[i], static_cast<int>(i - waiting)});
+    const auto ticksBack = [&](double seconds) { return (ticks.front().seconds - seconds) / interval; };
+    const auto precede = [&](double seconds, int back) {
+        ticks.insert(ticks.begin(), {seconds, ticks.front().number - back});
+    };
+    while (waiting > 0) {
+        const double back = ticksBack(m_waiting[waiting - 1]);
+        const double whole = std::round(back);
+        if (whole < 1.0 || whole > mostBack || std::abs(back - whole) > onTick) break;
+        precede(m_waiting[--waiting], static_cast<int>(whole));
+    }
     // The last tick may be the first of the new rhythm, too; or, after a pause that was nearly as long as a
     // tick, of that alone.
-    const double interval = ticks[1].seconds - ticks[0].seconds;
     const double last = m_ticks.back().seconds;
-    const double off = std::abs((ticks[0].seconds - last) / interval - 1.0);
-    if (waiting == 0 && off <= (last > end ? agree : usualScatter)) ticks.insert(ticks.begin(), {last, -1});
-    startTrain(end, ticks);
+    if (waiting == 0 && std::abs(ticksBack(last) - 1.0) <= sharedTick) precede(last, 1);
+    startTrain(endOfRhythm(m_ticks.size()), ticks);
 }
 
 void TapRhythm::count(double seconds, int ticks) {
@@ -132,7 +146,11 @@ double TapRhythm::unevenness() const {
 bool TapRhythm::isOver(double seconds) const {
     if (m_ticks.empty()) return false;
     const double usual = usualInterval();
-    return seconds - m_last > (usual > 0.0 ? longestGap * usual : longestInterval);
+    if (usual == 0.0) return seconds - m_last > longestInterval;
+    if (m_waiting.empty()) return seconds - m_last > longestGap * usual;
+    // What waits may be a slower rhythm.
+    const double before = m_waiting.size() > 1 ? m_waiting.end()[-2] : m_ticks.back().seconds;
+    return seconds - m_last > longestGap * std::max(usual, m_waiting.back() - before);
 }
 
 void TapRhythm::tap(double seconds) {
@@ -186,18 +204,17 @@ void TapRhythm::explain() {
             return settle();
         }
         const int ticks = static_cast<int>(std::lround(gap));
-        if (ticks < 1 || std::abs(gap - ticks) > phase) return startTrainHere(waiting - 2);
+        if (ticks < 1 || gap > longestGap || std::abs(gap - ticks) > phase) return startTrainHere(waiting - 2);
         m_doubled += static_cast<int>(waiting) - 2;
         count(before, ticks);
         return settle();
     }
     if (isAnotherRhythm(usual, slack)) return startTrainHere(waiting - 3);
     if (waiting < longestWait) return;
-    // No rhythm at all: the hand is as uneven as that.
-    const std::vector<double> all = m_waiting;
-    m_waiting.clear();
-    for (double each : all)
-        count(each, std::max(1, static_cast<int>(std::lround((each - m_ticks.back().seconds) / usual))));
+    // No rhythm at all, which must not spoil the one before.
+    std::vector<Tick> ticks;
+    for (double each : m_waiting) ticks.push_back({each, static_cast<int>(ticks.size())});
+    startTrain(endOfRhythm(m_ticks.size()), ticks);
 }
 
 // The last of the first `ticks` ticks that the rhythm of those before it leads to: where a rhythm has ended,

@@ -25,10 +25,12 @@ struct Rhythm {
 /// Finds the rhythm in the times of taps: the mean of the last intervals.
 ///
 /// An interval that does not fit waits for the taps after it to explain it: as one or two missed taps, as a
-/// double tap, as unevenness, or as another rhythm. Until then the rhythm stays as it was. A new train begins
-/// - after a pause of more than 3.5 intervals;
-/// - with the first of three taps whose two intervals agree with each other but not with the rhythm (or, when
-///   the interval before them is the same to 6 %, with the tap before them, which then belongs to both);
+/// double tap or as another rhythm. Until then the rhythm stays as it was. A new train begins
+/// - after a pause of more than 3.5 intervals: two missed taps are forgiven;
+/// - with three taps whose two intervals agree with each other but not with the rhythm; taps before them that
+///   lie on the same ticks belong to it, too (the last of the old rhythm, which then belongs to both, when the
+///   interval is the same to 3 %);
+/// - with five taps that fit neither the rhythm nor each other;
 /// - where the mean interval has changed by more than the scatter of the hand can explain (a two-sample t test
 ///   at every place of the last intervals, against a slow drift as the alternative).
 ///

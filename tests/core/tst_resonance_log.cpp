@@ -44,22 +44,18 @@ TEST(ResonanceLog, ThePointOfATrainMoves) {
     EXPECT_EQ(log.points().size(), 2u);
 }
 
-TEST(ResonanceLog, ARepeatedFrequencyKeepsTheBetterPoint) {
+TEST(ResonanceLog, ARepeatedFrequencyIsAPointOfItsOwn) {
     ResonanceLog log = logOn(1.0);
-    log.update(rhythm(1.000, 0.02), steady(8));
-    log.endTrain();
-    log.update(rhythm(1.002, 0.02), growing(4)); // repeats, but is worse
-    EXPECT_EQ(log.points().size(), 2u);          // as long as it goes on, both are there
-    log.endTrain();
-    ASSERT_EQ(log.points().size(), 1u);
-    EXPECT_EQ(log.points()[0].amplitude, 8.0);
-    log.update(rhythm(0.999, 0.02, 20), steady(7.5)); // repeats with more taps
-    log.endTrain();
-    ASSERT_EQ(log.points().size(), 1u);
-    EXPECT_EQ(log.points()[0].amplitude, 7.5);
-    log.update(rhythm(1.10, 0.02), steady(4)); // another frequency
-    log.endTrain();
-    EXPECT_EQ(log.points().size(), 2u);
+    std::vector<ResonancePoint> finished;
+    for (const Amplitude& amplitude : {steady(8), growing(4), steady(7.5), growing(9)}) {
+        log.update(rhythm(1.0, 0.02), growing(1));
+        log.update(rhythm(1.0, 0.02, 20), amplitude);
+        log.endTrain();
+        ASSERT_EQ(log.points().size(), finished.size() + 1);
+        for (std::size_t i = 0; i < finished.size(); ++i) EXPECT_EQ(log.points()[i], finished[i]);
+        finished.assign(log.points().begin(), log.points().end());
+        EXPECT_EQ(finished.back().amplitude, amplitude.value);
+    }
 }
 
 // However uncertain the new one is: what stands is not moved by it.

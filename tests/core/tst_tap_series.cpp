@@ -177,3 +177,108 @@ TEST(TapSeries, NoPointStandsWhereNobodyTapped) {
     EXPECT_LE(split, hands / 100);
     EXPECT_LE(lost, hands / 200);
 }
+
+namespace {
+
+/// One of several rhythms in a row.
+struct Tapped {
+    double hertz; ///< as it was tapped: from the first tap to the last
+    std::vector<double> times;
+};
+
+/// How one rhythm follows another.
+enum class Between { Pause, LongPause, LastInterval, NextInterval };
+
+/// `series` rhythms, each at least a fourth faster or slower than the one before, every interval off by up to
+/// `jitter`; with `misses` in every third one tap is left out.
+std::vector<Tapped> randomHand(std::mt19937& random, int series, double jitter, bool misses, Between between) {
+    const auto draw = [&](double from, double to) {
+        return std::uniform_real_distribution<double>(from, to)(random);
+    };
+    std::vector<Tapped> hand;
+    double time = 1.0, before = 0.0;
+    for (int k = 0; k < series; ++k) {
+        double hertz = 0.0;
+        do hertz = std::exp(draw(std::log(0.5), std::log(4.0)));
+        while (before > 0.0 && std::max(hertz / before, before / hertz) < 1.25);
+        const int taps = 7 + static_cast<int>(random() % 12);
+        if (k > 0) {
+            if (between == Between::Pause) time += draw(0.8, 2.0);
+            if (between == Between::LongPause) time += draw(4.2, 8.0) / before;
+            if (between == Between::LastInterval) time += 1.0 / before;
+            if (between == Between::NextInterval) time += 1.0 / hertz;
+        }
+        const int missed = misses && random() % 3 == 0 ? 2 + static_cast<int>(random() % (taps - 4)) : -1;
+        Tapped each{0.0, {}};
+        for (int i = 0; i < taps; ++i) {
+            if (i > 0) time += (1.0 + draw(-jitter, jitter)) / hertz;
+            if (i != missed) each.times.push_back(time);
+        }
+        each.hertz = (taps - 1) / (each.times.back() - each.times.front());
+        before = hertz;
+        hand.push_back(std::move(each));
+    }
+    return hand;
+}
+
+/// How many of `hands` do not give exactly the points that were tapped, to 1 %. Fails when a finished point
+/// changes.
+int wrongHands(int hands, double jitter, bool misses, Between between) {
+    int wrong = 0;
+    for (int seed = 0; seed < hands; ++seed) {
+        std::mt19937 random(static_cast<unsigned>(seed));
+        const std::vector<Tapped> hand = randomHand(random, 3 + seed % 4, jitter, misses, between);
+        Tapper tapper;
+        std::vector<Kept> finished;
+        for (const Tapped& each : hand)
+            for (double time : each.times) {
+                tapper.tap(time, each.hertz);
+                for (std::size_t i = 0; i < finished.size(); ++i) EXPECT_EQ(tapper.points()[i], finished[i]);
+                finished = tapper.points();
+            }
+        tapper.finish();
+        bool right = tapper.points().size() == hand.size();
+        for (std::size_t i = 0; right && i < hand.size(); ++i)
+            right = std::abs(tapper.points()[i].hertz / hand[i].hertz - 1.0) < 0.01;
+        wrong += right ? 0 : 1;
+    }
+    return wrong;
+}
+
+} // namespace
+
+TEST(TapSeries, RandomRhythmsGiveExactlyTheirPoints) {
+    for (const Between between :
+         {Between::Pause, Between::LongPause, Between::LastInterval, Between::NextInterval}) {
+        EXPECT_EQ(wrongHands(500, 0.0, false, between), 0) << static_cast<int>(between);
+        // A pause that happens to be an interval long, to the scatter of the hand, may be taken for one.
+        EXPECT_LE(wrongHands(500, 0.03, false, between), between == Between::Pause ? 2 : 0);
+        // A tap left out where the next rhythm is twice as fast may be taken for a double tap.
+        EXPECT_LE(wrongHands(500, 0.03, true, between), between == Between::LongPause ? 0 : 6);
+    }
+}
+
+// After fast taps a slow rhythm whose third tap is missing looks like a pause.
+TEST(TapSeries, AMissedTapIsForgivenAtTheBeginningToo) {
+    for (int missed = 1; missed <= 5; ++missed) {
+        Tapper tapper;
+        for (int i = 0; i < 10; ++i) tapper.tap(0.5 * i, 1.0);
+        for (int i = 0; i < 7; ++i)
+            if (i != missed) tapper.tap(5.6 + 1.25 * i, 1.0);
+        for (int i = 0; i < 10; ++i) tapper.tap(14.1 + i / 3.0, 1.0);
+        tapper.finish();
+        ASSERT_EQ(tapper.points().size(), 3u) << missed;
+        EXPECT_NEAR(tapper.points()[0].hertz, 2.0, 0.02) << missed;
+        EXPECT_NEAR(tapper.points()[1].hertz, 0.8, 0.008) << missed;
+        EXPECT_NEAR(tapper.points()[2].hertz, 3.0, 0.03) << missed;
+    }
+}
+
+TEST(TapSeries, TapsInNoRhythmDoNotSpoilTheOneBefore) {
+    Tapper tapper;
+    for (int i = 0; i < 10; ++i) tapper.tap(0.5 * i, 1.0);
+    const TapSeries::Reading before = *tapper.series().reading();
+    for (double time : {5.3, 5.5, 6.7, 7.4, 7.75}) tapper.tap(time, 9.0);
+    ASSERT_TRUE(tapper.series().finished());
+    EXPECT_EQ(*tapper.series().finished(), before);
+}
