@@ -21,6 +21,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto frameInterval = 16ms;
+/// A tick that comes so long after the last has been kept waiting.
+constexpr auto stall = 3 * frameInterval;
 /// How long the steps of one tick may take: this part of the time since the last one, within bounds; the rest
 /// belongs to drawing. Where pictures are slow, so are the steps, and neither takes all.
 constexpr double budgetShare = 0.45;
@@ -166,7 +168,7 @@ void Session::tellOfNewRun() {
 void Session::setMetronome(std::optional<double> hertz) {
     if (hertz && !(*hertz > 0.0)) hertz.reset();
     if (hertz == m_metronome) return;
-    catchUp();
+    catchUpWithInput();
     m_metronome = hertz;
     if (!hertz) m_metronomeClock.reset();
     else if (m_metronomeClock) m_metronomeClock->retime(stepsPerTick());
@@ -181,7 +183,7 @@ void Session::setDrive(std::optional<double> hertz) {
         set({{"drive.height", 0.0}});
         return;
     }
-    catchUp();
+    catchUpWithInput();
     setMetronome(std::nullopt);
     const Experiment& now = settings();
     const Pull& with = now.pullWith;
@@ -259,6 +261,7 @@ void Session::updateTimer() {
     const bool seen = std::ranges::any_of(m_canvases, [](const auto& entry) { return entry.second; });
     const bool running = m_playing && seen;
     if (running == m_timer.isActive()) return;
+    m_owed = 0.0;
     if (running) {
         m_sinceLast.start();
         m_timer.start();
@@ -269,16 +272,28 @@ void Session::updateTimer() {
 }
 
 void Session::tick() {
-    catchUp();
+    // After a stall: taps that have waited for it come first, so that each acts at its own moment.
+    if (!m_inputGoesFirst && m_sinceLast.hasExpired(stall.count())) {
+        m_inputGoesFirst = true;
+        QTimer::singleShot(0, this, [this] {
+            if (m_inputGoesFirst && m_timer.isActive()) tick();
+        });
+        return;
+    }
+    m_inputGoesFirst = false;
+    catchUp(0.0);
     emit advanced();
 }
 
-void Session::catchUp() {
+void Session::catchUp(double late) {
     if (!m_timer.isActive()) return;
-    const double seconds = static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
+    const double elapsed = m_owed + static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
     m_sinceLast.restart();
+    m_owed = 0.0;
     // While the run seeks, time stands still.
     if (isSeeking()) return;
+    m_owed = std::min(late, elapsed);
+    const double seconds = elapsed - m_owed;
     advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
               std::clamp(budgetShare * seconds, leastBudget, mostBudget));
 }

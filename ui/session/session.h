@@ -9,6 +9,7 @@
 #include "run/pacer.h"
 #include "run/step_cost.h"
 #include "run/undoable_run.h"
+#include "session/input_time.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -196,8 +197,12 @@ private:
     SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
     const SceneState& shown() const { return m_scene == SceneKind::String ? m_string : m_pool; }
     void tick();
-    /// Brings the run up to the present moment, within the time budget of a tick.
-    void catchUp();
+    /// Brings the run up to the moment `late` seconds ago, within the time budget of a tick. What is left of
+    /// the time is made up for later.
+    void catchUp(double late);
+    /// Brings the run up to the moment of the key or click that is being handled; at once, where none is. A run
+    /// that is ahead of it stays where it is.
+    void catchUpWithInput() { catchUp(m_input.age()); }
     /// At most this many steps, within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);
     void applyNow(const Pull& pull, ByHand byHand);
@@ -229,6 +234,9 @@ private:
     QTimer m_timer;
     QTimer m_seekTimer;
     QElapsedTimer m_sinceLast;
+    double m_owed = 0.0;           ///< seconds before `m_sinceLast` that the run has still to make up for
+    bool m_inputGoesFirst = false; ///< a tick has waited for it
+    InputTime m_input;
     std::map<QObject*, bool> m_canvases;
     bool m_remembering = false; ///< the undo stack grows; nothing is to be undone
     int m_holdKind = 0;         ///< of the last hold, for undo

@@ -67,19 +67,19 @@ void Session::tapAt(double x, double y) {
     Pull with = settings().pullWith;
     with.x = x;
     with.y = y;
-    // The hand is not tied to the timer: the pull acts at the step of this very moment.
-    catchUp();
+    // The hand is not tied to the timer: the pull acts at the step of its own moment.
+    catchUpWithInput();
     emit tapped(with);
     applyNow(with, ByHand::Yes);
 }
 
 void Session::pull(const Pull& pull) {
-    catchUp();
+    catchUpWithInput();
     applyNow(pull, ByHand::Yes);
 }
 
 void Session::change(const Change& change, const QString& text, int stroke) {
-    catchUp();
+    catchUpWithInput();
     const Pull* pull = std::get_if<Pull>(&change);
     const Change possible = pull ? withinRangeOfShown(*pull) : change;
     // Even numbers: the others are those of settings.
@@ -89,7 +89,7 @@ void Session::change(const Change& change, const QString& text, int stroke) {
 }
 
 void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) {
-    catchUp();
+    catchUpWithInput();
     const Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
     m_holdKind = EditCommand::ofStroke(stroke);
     m_holdText = text;
@@ -99,7 +99,7 @@ void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) 
 
 void Session::letGo(int hand) {
     // Until this very moment.
-    if (isHeld(hand)) catchUp();
+    if (isHeld(hand)) catchUpWithInput();
     for (SceneState* state : {&m_string, &m_pool}) state->undoable.letGo(hand);
 }
 
@@ -181,7 +181,7 @@ std::vector<Problem> Session::set(const Settings& settings) {
     candidate.events = {{0, settings}};
     std::vector<Problem> problems = validate(candidate);
     if (!problems.empty()) return problems;
-    catchUp();
+    catchUpWithInput();
     remember(shown().undoable.apply(settings), mergeKind(settings), describe(settings));
     if (m_metronomeClock) m_metronomeClock->retime(stepsPerTick());
     emit settingsChanged();

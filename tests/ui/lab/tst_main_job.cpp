@@ -9,8 +9,11 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QPushButton>
+#include <QThread>
 
+#include <chrono>
 #include <cmath>
 
 using namespace seiche;
@@ -50,6 +53,43 @@ class MainJobTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
+
+    // Taps that had to wait in a busy event loop act at their own moments.
+    void lateTapsKeepTheirRhythm() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        auto* panel = test.child<ResonancePanel>("resonancePanel");
+        auto* canvas = test.child<StringCanvas>("stringCanvas");
+        QVERIFY(panel && canvas);
+        canvas->setFocus();
+        std::vector<std::int64_t> steps;
+        connect(&test.session, &Session::tapped, this, [&] { steps.push_back(test.session.run().frame()); });
+        const auto now = [] {
+            using namespace std::chrono;
+            return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+        };
+        const qint64 start = now() + 300;
+        constexpr qint64 interval = 250;
+        constexpr int taps = 9;
+        for (int i = 0; i < taps;) {
+            // Nothing is handled for a while, then all that was tapped meanwhile.
+            const qint64 until = start + i * interval + (i % 3) * 230;
+            while (now() < until) QThread::msleep(5);
+            for (; i < taps && start + i * interval <= now(); ++i) {
+                QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+                press.setTimestamp(static_cast<quint64>(start + i * interval));
+                QCoreApplication::sendEvent(canvas, &press);
+            }
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(steps.size(), std::size_t{taps});
+        const double stepsPerTap = test.session.settings().stepsPerSecond * 1e-3 * interval;
+        for (std::size_t i = 1; i < steps.size(); ++i)
+            QVERIFY2(std::abs(double(steps[i] - steps[i - 1]) / stepsPerTap - 1.0) < 0.02,
+                     qPrintable(QString::number(steps[i] - steps[i - 1])));
+        QCOMPARE(panel->lab().log().points().size(), std::size_t{1});
+        QVERIFY(std::abs(panel->lab().log().points()[0].hertz / 4.0 - 1.0) < 0.005);
+    }
 
     void tapsAtOneHertzLandAtOneHertz() {
         WindowUnderTest test;
