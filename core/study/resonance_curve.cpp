@@ -11,6 +11,7 @@ namespace seiche {
 namespace {
 
 constexpr int evenlySpread = 400; // periods over the whole range
+constexpr int beyondIt = 800;     // and from there to the fastest taps; most fall on the same whole periods
 constexpr int atAResonance = 16;  // more of them on each side of a resonance
 constexpr int overtones = 4;      // taps at 1/2, 1/3, 1/4 of a mode's frequency drive it, too
 constexpr std::size_t mostModes = 12;
@@ -42,6 +43,18 @@ double roughFundamental(const Resonator& resonator) {
     return 0.5 * longWaveSpeed(resonator.rule) / (length - 1.0) * resonator.stepsPerSecond;
 }
 
+// Falling, each once.
+std::vector<std::int64_t> wholePeriods(const std::vector<double>& frequencies, double fromHertz, double toHertz,
+                                       double stepsPerSecond) {
+    std::vector<std::int64_t> periods;
+    for (double hertz : frequencies)
+        if (hertz >= fromHertz && hertz <= toHertz)
+            periods.push_back(std::max<std::int64_t>(1, std::llround(stepsPerSecond / hertz)));
+    std::ranges::sort(periods, std::greater{});
+    periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
+    return periods;
+}
+
 std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const std::vector<Standing>& waves,
                                         double stepsPerSecond) {
     std::vector<double> frequencies;
@@ -53,13 +66,16 @@ std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const s
                 const double share = static_cast<double>(i) / atAResonance;
                 frequencies.push_back((wave.hertz + 5.0 * wave.width * share * std::abs(share)) / part);
             }
-    std::vector<std::int64_t> periods;
-    for (double hertz : frequencies)
-        if (hertz >= range.fromHertz && hertz <= range.toHertz)
-            periods.push_back(std::max<std::int64_t>(1, std::llround(stepsPerSecond / hertz)));
-    std::ranges::sort(periods, std::greater{});
-    periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
-    return periods;
+    return wholePeriods(frequencies, range.fromHertz, range.toHertz, stepsPerSecond);
+}
+
+// From the end of the range to the fastest taps.
+std::vector<std::int64_t> fasterPeriods(const PredictedResonance& range, double mostHertz,
+                                        double stepsPerSecond) {
+    std::vector<double> frequencies;
+    for (int i = 1; i <= beyondIt; ++i)
+        frequencies.push_back(range.toHertz + (mostHertz - range.toHertz) * i / beyondIt);
+    return wholePeriods(frequencies, range.toHertz, mostHertz, stepsPerSecond);
 }
 
 } // namespace
@@ -72,7 +88,8 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     result.width = waves.empty() ? 0.0 : waves.front().width;
     result.fromHertz = 0.2 * fundamental;
     result.mainHertz = 0.4 * fundamental;
-    result.toHertz = std::min(4.0 * fundamental, resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0));
+    const double most = resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0);
+    result.toHertz = std::min(4.0 * fundamental, most);
     if (!resonator.objects.empty()) {
         result.obstacle = Obstacle::Uneven;
         return result;
@@ -85,18 +102,25 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     if (!found.response) return result;
 
     const std::vector<std::int64_t> periods = periodsToShow(result, waves, resonator.stepsPerSecond);
+    std::vector<std::int64_t> faster =
+        fasterPeriods(result, std::min(fastestTaps, most), resonator.stepsPerSecond);
+    if (!faster.empty() && !periods.empty() && faster.front() == periods.back()) faster.erase(faster.begin());
+    std::vector<std::int64_t> all = periods;
+    all.insert(all.end(), faster.begin(), faster.end());
     const auto hertzOf = [&](std::int64_t period) {
         return resonator.stepsPerSecond / static_cast<double>(period);
     };
     if (resonator.sine) {
-        for (const std::int64_t period : periods) {
+        for (const std::int64_t period : all) {
             if (stop.stop_requested()) return {};
             const double cycles = 1.0 / static_cast<double>(period);
             result.curve.push_back({hertzOf(period), 2.0 * cycles * found.response->sineAmplitude(cycles)});
         }
         return result;
     }
-    const std::vector<std::int64_t> kept = affordablePeriods(*found.response, periods);
+    std::vector<std::int64_t> kept = affordablePeriods(*found.response, periods);
+    if (kept.size() == periods.size() && affordablePeriods(*found.response, all).size() == all.size())
+        kept = all;
     if (kept.empty() && !periods.empty()) result.obstacle = Obstacle::TooLarge;
     const std::vector<double> amplitudes = found.response->curve(kept, accuracyOfCharts, stop);
     if (stop.stop_requested()) return {};

@@ -25,7 +25,8 @@ struct PredictedResonance {
     std::vector<double> modes;
     /// The full width of the lowest mode's resonance, Hz.
     double width = 0.0;
-    /// The range of frequencies that are predicted: up to the fourth mode of a string.
+    /// The range of frequencies of interest: up to the fourth mode of a string. The curve goes on to
+    /// `fastestTaps` where there is time for that.
     double fromHertz = 0.0;
     double toHertz = 0.0;
     /// From here on a chart is worth looking at; below, taps at 1/2, 1/3 ... of the modes' frequencies crowd.
@@ -33,6 +34,9 @@ struct PredictedResonance {
 
     double quality() const { return modes.empty() || width <= 0.0 ? 0.0 : modes.front() / width; }
 };
+
+/// As fast as anyone taps, Hz.
+inline constexpr double fastestTaps = 20.0;
 
 /// The prediction for the resonator, watched at a cell. Some 20 ms for 320 points, up to a few seconds for a
 /// large pool; where every point of the curve would take seconds it is `TooLarge`. `stop` ends it early with an

@@ -9,6 +9,14 @@
 
 namespace seiche {
 
+namespace {
+
+/// How far finished points stretch the axis beyond what is predicted; one that is farther off is seen while it
+/// is tapped.
+constexpr double mostStretch = 1.5;
+
+} // namespace
+
 ResonanceChart::ResonanceChart(ResonanceLab& lab, QWidget* parent) : Chart(parent), m_lab(lab) {
     m_faded = addSeries(Drawn::Faded);
     m_curve = addSeries(Drawn::Thin);
@@ -33,7 +41,7 @@ void ResonanceChart::refresh() {
     }
     double lowest = predicted.mainHertz;
     double highest = predicted.toHertz;
-    std::optional<double> newest;
+    std::optional<ChartPoint> newest;
     for (const ResonancePoint& point : m_lab.log().points()) {
         const Resonator& on = m_lab.log().resonators()[static_cast<std::size_t>(point.resonator)];
         // A pool has nothing to learn from the points of a string.
@@ -44,15 +52,24 @@ void ResonanceChart::refresh() {
             faded.push_back(place);
             continue;
         }
-        highest = std::max(highest, 1.05 * point.hertz);
+        const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
+        if (&point == m_lab.log().newest() || !isFarOff) highest = std::max(highest, 1.05 * point.hertz);
         lowest = std::min(lowest, 0.95 * point.hertz);
-        if (&point == &m_lab.log().points().back()) newest = point.hertz;
+        if (&point == &m_lab.log().points().back()) newest = place;
         (point.how == Amplitude::How::Steady ? steady : growing).push_back(place);
     }
-    for (auto* points : {&faded, &growing, &steady}) std::ranges::sort(*points, {}, &ChartPoint::x);
+    const auto isBeyond = [&](const ChartPoint& point) { return highest > 0.0 && point.x > highest; };
+    // As far as the axis: to the first point beyond it.
+    if (const auto end = std::ranges::find_if(curve, isBeyond); end != curve.end())
+        curve.erase(end + 1, curve.end());
+    for (auto* points : {&sweep, &faded, &growing, &steady}) {
+        std::erase_if(*points, isBeyond);
+        std::ranges::sort(*points, {}, &ChartPoint::x);
+    }
     const auto chosenIn = [&](const std::vector<ChartPoint>& points) {
-        const auto found =
-            std::ranges::find_if(points, [&](const ChartPoint& point) { return point.x == newest; });
+        const auto found = std::ranges::find_if(points, [&](const ChartPoint& point) {
+            return newest && point.x == newest->x && point.y == newest->y;
+        });
         return found == points.end() ? -1 : static_cast<int>(found - points.begin());
     };
     const int chosenGrowing = chosenIn(growing);

@@ -10,6 +10,7 @@ namespace seiche {
 /// Amplitude against frequency: the measured points, and the predicted curve with its modes marked 1 ... n as
 /// far as `ResonanceLab::answer` allows.
 ///
+/// The axis shows the range of the prediction and what is tapped now, however fast; the curve goes as far.
 /// Amplitudes are in pulls. Points of another string or pull stay, faded; the newest is large; what is still
 /// growing is a ring.
 class ResonanceChart : public Chart {
