@@ -14,6 +14,8 @@ using namespace std::chrono_literals;
 
 /// A held finger pulls this often; smoothing has to keep up with the waves.
 constexpr auto pullInterval = 120ms;
+/// Down for less than that is a click: one pull.
+constexpr auto click = 350ms;
 constexpr auto smoothingInterval = 25ms;
 /// Where a finger that holds has been: so close together, in widths, that the crest is drawn along in one
 /// piece.
@@ -23,14 +25,12 @@ constexpr double handPerPull = 3.0;
 } // namespace
 
 PoolStrokes::PoolStrokes(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    m_repeat.setInterval(pullInterval);
     connect(&m_repeat, &QTimer::timeout, this, &PoolStrokes::goOn);
 }
 
 void PoolStrokes::setTouch(Touch touch) {
     endAll();
     m_touch = touch;
-    m_repeat.setInterval(touch == Touch::Smooth ? smoothingInterval : pullInterval);
     emit touchChanged();
 }
 
@@ -71,6 +71,8 @@ void PoolStrokes::begin(int finger, QPointF cell) {
     if (m_touch == Touch::Up && first) emit tapped(cell);
     else touchAt(finger, cell, true);
     goOnLater();
+    // Some are slow to let go, and a click is one pull.
+    if (m_touch == Touch::Up && first) m_repeat.start(click);
 }
 
 void PoolStrokes::move(int finger, QPointF to) {
@@ -110,12 +112,13 @@ void PoolStrokes::endAll() {
 
 // The session itself goes on holding, step by step.
 void PoolStrokes::goOnLater() {
-    if (m_touch != Touch::Hold) m_repeat.start();
+    if (m_touch != Touch::Hold) m_repeat.start(m_touch == Touch::Smooth ? smoothingInterval : pullInterval);
 }
 
 void PoolStrokes::goOn() {
     if (m_session.run().divergedAt()) return endAll();
     for (const auto& [finger, cell] : std::map<int, QPointF>(m_fingers)) touchAt(finger, cell);
+    goOnLater();
 }
 
 } // namespace seiche

@@ -17,6 +17,17 @@ int cellAt(double place, int size) {
     return std::clamp(static_cast<int>(std::floor(place + 0.5)), 0, size - 1);
 }
 
+// The same pull, but for a click that is not quite where the one before was: what it stirs is the same to some
+// two percent.
+bool isNear(const Pull& pull, const Pull& other) {
+    constexpr double share = 0.1; // of the width
+    Pull moved = other;
+    moved.x = pull.x;
+    moved.y = pull.y;
+    const double most = pull.shape == PullShape::Point ? 0.0 : share * pull.width;
+    return moved == pull && std::hypot(pull.x - other.x, pull.y - other.y) <= most;
+}
+
 PredictedResonance anyString() {
     PredictedResonance range;
     range.fromHertz = range.mainHertz = 0.2;
@@ -175,9 +186,11 @@ void ResonanceLab::forgetNumbers() {
 // The signal comes before the pull: the heights still belong to the period that ends with this tap.
 void ResonanceLab::tap(const Pull& pull) {
     if (m_drive.isOn()) return; // two at once are no rhythm
-    Resonator pulled = m_resonator;
-    pulled.pull = pull;
-    measureOn(pulled);
+    if (!isNear(pull, m_resonator.pull)) {
+        Resonator pulled = m_resonator;
+        pulled.pull = pull;
+        measureOn(pulled);
+    }
 
     if (!m_tapping) {
         m_series = TapSeries(1.0 / m_resonator.stepsPerSecond, fading());

@@ -129,6 +129,107 @@ private slots:
         }
     }
 
+    void clicksInThePoolMakeOneSeries() {
+        Experiment pool = defaultExperiment(SceneKind::Pool);
+        pool.stepsPerSecond = 200.0;
+        pool.pullWith = {PullShape::Cosine, 20.0, 1.0, PullMode::Add, 160.0, 120.0};
+        Desk desk;
+        desk.session.open(pool);
+        desk.session.setPlaying(false);
+        ResonanceLab& lab = desk.panel.lab();
+        const auto click = [&](double hertz, int count, double x, double y) {
+            for (int i = 0; i < count; ++i) {
+                // Nobody hits the same cell twice.
+                desk.session.tapAt(x + i % 2, y - i % 3 / 2);
+                desk.advance(static_cast<int>(std::lround(200.0 / hertz)));
+            }
+        };
+        click(2.0, 10, 160.0, 120.0);
+        click(0.8, 7, 160.0, 120.0);
+        click(2.5, 10, 160.0, 120.0);
+        QCOMPARE(lab.log().points().size(), std::size_t{3});
+        const std::vector<ResonancePoint> before(lab.log().points().begin(), lab.log().points().end());
+        const double rhythms[] = {2.0, 0.8, 2.5};
+        for (std::size_t i = 0; i < 3; ++i) QVERIFY(std::abs(before[i].hertz / rhythms[i] - 1.0) < 0.01);
+        // Elsewhere it is another resonator's.
+        click(2.0, 6, 80.0, 60.0);
+        QCOMPARE(lab.log().points().size(), std::size_t{4});
+        for (std::size_t i = 0; i < 3; ++i) QCOMPARE(lab.log().points()[i], before[i]);
+        QVERIFY(!lab.log().counts(lab.log().points()[0]));
+        QVERIFY(lab.log().counts(lab.log().points()[3]));
+    }
+
+    // The metronome, a hand, and the metronome again; then the sine drive.
+    void whoeverTapsFinishedPointsStay() {
+        Desk desk;
+        ResonanceLab& lab = desk.panel.lab();
+        std::vector<ResonancePoint> finished;
+        const auto look = [&](double hertz) {
+            const auto points = lab.log().points();
+            QCOMPARE(points.size(), finished.size() + 1);
+            for (std::size_t i = 0; i < finished.size(); ++i) QCOMPARE(points[i], finished[i]);
+            QVERIFY2(std::abs(points.back().hertz / hertz - 1.0) < 0.005,
+                     qPrintable(QString::number(points.back().hertz)));
+            finished.assign(points.begin(), points.end());
+        };
+        desk.metronome(1.2, 6.0);
+        look(1.2);
+        for (int i = 0; i < 8; ++i) {
+            desk.session.tap();
+            desk.advance(319);
+        }
+        look(2.0);
+        desk.metronome(2.5, 4.0);
+        look(2.5);
+        desk.metronome(2.5, 6.0); // once more
+        look(2.5);
+        desk.session.setDrive(1.5);
+        desk.advance(6 * 638);
+        look(1.5);
+        desk.session.setDrive(1.6);
+        desk.advance(6 * 638);
+        look(1.6);
+        desk.session.setDrive(std::nullopt);
+        desk.advance(638);
+        QCOMPARE(lab.log().points().size(), finished.size());
+        // Going back in time takes no point away.
+        desk.session.seek(638);
+        for (std::size_t i = 0; i < finished.size(); ++i) QCOMPARE(lab.log().points()[i], finished[i]);
+    }
+
+    void veryFastTapsAreSeenAndTheAxisComesBack() {
+        Desk desk;
+        desk.panel.show();
+        QTRY_VERIFY(!desk.panel.lab().prediction().curve.empty());
+        desk.session.setAnswer(Session::Answer::Curve);
+        auto* chart = desk.panel.findChild<ResonanceChart*>();
+        const auto farthest = [&](const char* series) {
+            chart->refresh();
+            const Chart::Table table = chart->table();
+            const auto column = table.columns.indexOf(QString::fromLatin1(series));
+            double most = 0.0;
+            for (const auto& row : table.rows)
+                if (column > 0 && row[static_cast<std::size_t>(column)]) most = std::max(most, *row[0]);
+            return most;
+        };
+        const double before = farthest("predicted");
+        QVERIFY(before > 3.9 && before < 4.1);
+        desk.session.setMetronome(12.7);
+        desk.advance(30 * 638 * 10 / 127);
+        const double hertz = desk.panel.lab().log().newest()->hertz;
+        QVERIFY(std::abs(hertz / 12.7 - 1.0) < 0.01);
+        QVERIFY(std::max(farthest("growing"), farthest("steady")) == hertz);
+        QVERIFY(farthest("predicted") > hertz);
+        desk.session.setMetronome(std::nullopt);
+        QCOMPARE(desk.panel.lab().log().points().size(), std::size_t{1});
+        QCOMPARE(farthest("predicted"), before);
+        QVERIFY(std::max(farthest("growing"), farthest("steady")) == 0.0);
+        // The fifth harmonic is not so far off.
+        desk.metronome(5.0, 3.0);
+        QVERIFY(std::abs(std::max(farthest("growing"), farthest("steady")) - 5.0) < 0.05);
+        QVERIFY(farthest("predicted") > 5.0);
+    }
+
     void anotherFrequencyOfTheMetronomeIsAnotherPoint() {
         Desk desk;
         desk.session.setMetronome(1.0);
