@@ -228,8 +228,9 @@ void Classroom::enableActions() {
         action->setEnabled(open);
     a.previousStep->setEnabled(open && m_run->stepNumber() > 0);
     a.nextStep->setEnabled(open && m_run->stepNumber() + 1 < m_run->lesson().steps.size());
-    a.answer->setEnabled(open && m_run->step().check &&
-                         (partOf<check::Number>(*m_run->step().check) || partOf<check::Choice>(*m_run->step().check)));
+    a.answer->setEnabled(
+        open && m_run->step().check &&
+        (partOf<check::Number>(*m_run->step().check) || partOf<check::Choice>(*m_run->step().check)));
     a.hint->setEnabled(open && m_run->hintsShown() < static_cast<int>(m_run->step().hints.size()));
 }
 

@@ -117,7 +117,7 @@ private:
     Classroom* m_classroom = nullptr;
     Projection* m_projection = nullptr;
     bool m_reading = false;
-    bool m_mayClose = false; ///< nothing is lost, or the user has said so
+    bool m_mayClose = false;  ///< nothing is lost, or the user has said so
     bool m_hasOpened = false; ///< an experiment or a lesson was asked for
 };
 

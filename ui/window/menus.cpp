@@ -67,8 +67,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_lessons = new QMenu(window);
     m_lessons->addActions({actions.lessons, actions.lessonFile});
     m_lessons->addSeparator();
-    m_lessons->addActions(
-        {actions.previousStep, actions.nextStep, actions.hint, actions.answer, actions.stepAgain, actions.lessonAnew});
+    m_lessons->addActions({actions.previousStep, actions.nextStep, actions.hint, actions.answer,
+                           actions.stepAgain, actions.lessonAnew});
     m_lessons->addSeparator();
     m_lessons->addActions({actions.workSheet, actions.workSheetPage, actions.printWorkSheet});
     m_lessons->addSeparator();
