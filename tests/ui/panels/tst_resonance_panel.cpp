@@ -327,10 +327,11 @@ private slots:
         QTest::keyClicks(row->entry(), QLocale().toString(1.037, 'f', 3));
         QTest::keyClick(row->entry(), Qt::Key_Return);
         QCOMPARE(row->hertz(), 1.037);
-        QTest::mouseClick(row->toggle(), Qt::LeftButton);
-        QCOMPARE(desk.session.metronome(), std::optional(1.037));
+        QCOMPARE(desk.session.metronome(), std::optional(1.037)); // as the lessons say
         QTest::mouseClick(row->toggle(), Qt::LeftButton);
         QVERIFY(!desk.session.metronome());
+        QTest::mouseClick(row->toggle(), Qt::LeftButton);
+        QCOMPARE(desk.session.metronome(), std::optional(1.037));
     }
 
     void pointsAreWrittenAsCsv() {
