@@ -135,6 +135,10 @@
         <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
         <translation>Keine berechnete Kurve: Ein Dämpfer an einem Ende nimmt jeder stehenden Welle Energie, und die Formel weiß nicht, wie viel.</translation>
     </message>
+    <message>
+        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
+        <translation>In diesem Becken ragt kein Rhythmus heraus: Die Hand ist zu klein dafür, oder die Wellen klingen zu schnell ab. Eine Wanne zeigt eine Resonanz.</translation>
+    </message>
 </context>
 <context>
     <name>MediumModel</name>
@@ -1232,6 +1236,14 @@
     <message>
         <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
         <translation>Die rechte Saite hat mehr Masse: Ein Viertel der Höhe eines Pulses kommt kopfüber zurück, drei Viertel laufen weiter, mit 0,6 der Ausbreitungsgeschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>A basin</source>
+        <translation>Eine Wanne</translation>
+    </message>
+    <message>
+        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
+        <translation>Klicke in gleichmäßigem Rhythmus: Im richtigen schwingt die ganze Wanne, mit jedem Klick höher.</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3884,14 @@
         <source>An even rhythm.</source>
         <translation>Ein gleichmäßiger Takt.</translation>
     </message>
+    <message>
+        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
+        <translation>Klicke in gleichmäßigem Rhythmus: Welcher bringt das ganze Becken zum Schwingen? Die [LEERTASTE] stößt am Ring an.</translation>
+    </message>
+    <message>
+        <source>Again, each time the water rises: in an even rhythm.</source>
+        <translation>Noch einmal, immer wenn das Wasser steigt: in gleichmäßigem Rhythmus.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -4169,6 +4189,14 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Eine Kopie dieser Simulation würde zu viel Speicher brauchen.</translation>
+    </message>
+    <message>
+        <source>Open a basin</source>
+        <translation>Eine Wanne öffnen</translation>
+    </message>
+    <message>
+        <source>A pool that a hand can rock</source>
+        <translation>Ein Becken, das eine Hand zum Schwingen bringt</translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,10 @@
         <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
         <translation>Χωρίς θεωρητική καμπύλη: ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε στάσιμο κύμα, και ο τύπος δεν ξέρει πόση.</translation>
     </message>
+    <message>
+        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
+        <translation>Σε αυτή την πισίνα κανένας ρυθμός δεν ξεχωρίζει: το χέρι είναι πολύ μικρό γι’ αυτήν ή τα κύματά της σβήνουν πολύ γρήγορα. Μια λεκάνη δείχνει συντονισμό.</translation>
+    </message>
 </context>
 <context>
     <name>MediumModel</name>
@@ -1232,6 +1236,14 @@
     <message>
         <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
         <translation>Η δεξιά χορδή έχει μεγαλύτερη μάζα: το ένα τέταρτο του ύψους ενός παλμού γυρίζει ανάποδο, τα τρία τέταρτα προχωρούν, με 0,6 της ταχύτητας.</translation>
+    </message>
+    <message>
+        <source>A basin</source>
+        <translation>Μια λεκάνη</translation>
+    </message>
+    <message>
+        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
+        <translation>Κάντε κλικ με σταθερό ρυθμό: στον σωστό ταλαντώνεται ολόκληρη η λεκάνη, με κάθε κλικ ψηλότερα.</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3884,14 @@
         <source>An even rhythm.</source>
         <translation>Σταθερός ρυθμός.</translation>
     </message>
+    <message>
+        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
+        <translation>Κάντε κλικ με σταθερό ρυθμό: ποιος κουνάει ολόκληρη την πισίνα; Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο.</translation>
+    </message>
+    <message>
+        <source>Again, each time the water rises: in an even rhythm.</source>
+        <translation>Ξανά, κάθε φορά που το νερό ανεβαίνει: με σταθερό ρυθμό.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -4169,6 +4189,14 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Ένα αντίγραφο αυτής της εκτέλεσης θα χρειαζόταν υπερβολικά πολλή μνήμη.</translation>
+    </message>
+    <message>
+        <source>Open a basin</source>
+        <translation>Άνοιγμα λεκάνης</translation>
+    </message>
+    <message>
+        <source>A pool that a hand can rock</source>
+        <translation>Μια πισίνα που ένα χέρι μπορεί να κουνήσει</translation>
     </message>
 </context>
 <context>

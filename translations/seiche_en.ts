@@ -135,6 +135,10 @@
         <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
         <translation>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</translation>
     </message>
+    <message>
+        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
+        <translation>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</translation>
+    </message>
 </context>
 <context>
     <name>MediumModel</name>
@@ -1232,6 +1236,14 @@
     <message>
         <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
         <translation>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</translation>
+    </message>
+    <message>
+        <source>A basin</source>
+        <translation>A basin</translation>
+    </message>
+    <message>
+        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
+        <translation>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3884,14 @@
         <source>An even rhythm.</source>
         <translation>An even rhythm.</translation>
     </message>
+    <message>
+        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
+        <translation>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</translation>
+    </message>
+    <message>
+        <source>Again, each time the water rises: in an even rhythm.</source>
+        <translation>Again, each time the water rises: in an even rhythm.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -4169,6 +4189,14 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>A copy of this run would take too much memory.</translation>
+    </message>
+    <message>
+        <source>Open a basin</source>
+        <translation>Open a basin</translation>
+    </message>
+    <message>
+        <source>A pool that a hand can rock</source>
+        <translation>A pool that a hand can rock</translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,10 @@
         <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
         <translation>Sin curva prevista: un amortiguador en un extremo quita energía a cada onda estacionaria, y la fórmula no sabe cuánta.</translation>
     </message>
+    <message>
+        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
+        <translation>En este estanque ningún ritmo destaca: la mano es demasiado pequeña para él o sus ondas se atenúan demasiado deprisa. Una cubeta muestra una resonancia.</translation>
+    </message>
 </context>
 <context>
     <name>MediumModel</name>
@@ -1232,6 +1236,14 @@
     <message>
         <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
         <translation>La cuerda derecha tiene más masa: un cuarto de la altura de un pulso vuelve invertido, tres cuartos siguen, a 0,6 veces la velocidad.</translation>
+    </message>
+    <message>
+        <source>A basin</source>
+        <translation>Una cubeta</translation>
+    </message>
+    <message>
+        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
+        <translation>Haz clic con un ritmo regular: con el adecuado oscila toda la cubeta, más alto con cada clic.</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3884,14 @@
         <source>An even rhythm.</source>
         <translation>Un ritmo regular.</translation>
     </message>
+    <message>
+        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
+        <translation>Haz clic con un ritmo regular: ¿cuál hace oscilar todo el estanque? [ESPACIO] tira en el anillo.</translation>
+    </message>
+    <message>
+        <source>Again, each time the water rises: in an even rhythm.</source>
+        <translation>Otra vez, cada vez que el agua sube: con un ritmo regular.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -4169,6 +4189,14 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Una copia de esta ejecución ocuparía demasiada memoria.</translation>
+    </message>
+    <message>
+        <source>Open a basin</source>
+        <translation>Abrir una cubeta</translation>
+    </message>
+    <message>
+        <source>A pool that a hand can rock</source>
+        <translation>Un estanque que una mano puede hacer oscilar</translation>
     </message>
 </context>
 <context>

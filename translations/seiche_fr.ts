@@ -135,6 +135,10 @@
         <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
         <translation>Pas de courbe prédite&#xa0;: un amortisseur à une extrémité prend de l’énergie à chaque onde stationnaire, et la formule ne sait pas combien.</translation>
     </message>
+    <message>
+        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
+        <translation>Dans ce bassin, aucun rythme ne ressort&#xa0;: la main est trop petite pour lui, ou ses ondes s’amortissent trop vite. Une cuve montre une résonance.</translation>
+    </message>
 </context>
 <context>
     <name>MediumModel</name>
@@ -1232,6 +1236,14 @@
     <message>
         <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
         <translation>La corde de droite a plus de masse&#xa0;: un quart de la hauteur d’une impulsion revient renversé, trois quarts continuent, à 0,6 fois la vitesse.</translation>
+    </message>
+    <message>
+        <source>A basin</source>
+        <translation>Une cuve</translation>
+    </message>
+    <message>
+        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
+        <translation>Cliquez à un rythme régulier&#xa0;: au bon rythme, toute la cuve oscille, plus haut à chaque clic.</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3884,14 @@
         <source>An even rhythm.</source>
         <translation>Un rythme régulier.</translation>
     </message>
+    <message>
+        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
+        <translation>Cliquez à un rythme régulier&#xa0;: lequel fait osciller tout le bassin&#xa0;? [ESPACE] donne une impulsion à l’anneau.</translation>
+    </message>
+    <message>
+        <source>Again, each time the water rises: in an even rhythm.</source>
+        <translation>Encore, chaque fois que l’eau monte&#xa0;: à un rythme régulier.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -4169,6 +4189,14 @@
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Une copie de ce calcul occuperait trop de mémoire.</translation>
+    </message>
+    <message>
+        <source>Open a basin</source>
+        <translation>Ouvrir une cuve</translation>
+    </message>
+    <message>
+        <source>A pool that a hand can rock</source>
+        <translation>Un bassin qu’une main peut faire osciller</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,8 @@ namespace {
 
 // A list of experiments is read from the top: what a class starts with comes first. The others follow by
 // name.
-constexpr std::array<std::string_view, 5> first{"string", "string-free-end", "joined-strings", "ring", "pool"};
+constexpr std::array<std::string_view, 6> first{"string", "string-free-end", "joined-strings", "ring", "pool",
+                                                "basin"};
 
 std::vector<Preset> readPresets() {
     std::vector<Preset> list;

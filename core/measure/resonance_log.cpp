@@ -110,4 +110,19 @@ std::optional<ResonancePeak> peakBetween(std::span<const CurvePoint> curve, doub
     return peakOf(part);
 }
 
+bool standsOut(std::span<const CurvePoint> curve) {
+    constexpr double timesTheMean = 1.3;
+    std::vector<CurvePoint> sorted(curve.begin(), curve.end());
+    std::ranges::sort(sorted, {}, &CurvePoint::hertz);
+    double area = 0.0, highest = 0.0;
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        highest = std::max(highest, sorted[i].amplitude);
+        if (i > 0)
+            area +=
+                0.5 * (sorted[i].amplitude + sorted[i - 1].amplitude) * (sorted[i].hertz - sorted[i - 1].hertz);
+    }
+    if (sorted.empty() || !(area > 0.0)) return false;
+    return highest * (sorted.back().hertz - sorted.front().hertz) >= timesTheMean * area;
+}
+
 } // namespace seiche

@@ -99,4 +99,8 @@ std::optional<ResonancePeak> peakOf(std::span<const CurvePoint> curve);
 /// The resonance at the highest point between two frequencies.
 std::optional<ResonancePeak> peakBetween(std::span<const CurvePoint> curve, double fromHertz, double toHertz);
 
+/// Whether a resonance is seen in these points (in any order): the highest reaches 1.3 times the mean amplitude
+/// over the frequencies between the first and the last. What stays below that is noise to a class.
+bool standsOut(std::span<const CurvePoint> curve);
+
 } // namespace seiche

@@ -58,6 +58,7 @@ TEST(Presets, ListHasEverySystemOnce) {
     for (const Preset& preset : presets()) EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
     for (const char* id : {"string",
                            "pool",
+                           "basin",
                            "string-2013",
                            "pool-2013",
                            "pool-2013-text",
@@ -151,4 +152,32 @@ TEST(Presets, StringGrowsFourteenTimesAtOneHertz) {
     EXPECT_NEAR(steady / once, 1 / (1 - 0.93), 0.35);
     EXPECT_NEAR(amplitudeWhenTapped(string, 638, 90) / steady, 1.0, 0.01) << "bounded";
     EXPECT_LT(amplitudeWhenTapped(string, 531, 60), steady / 3) << "1.2 Hz is no resonance";
+}
+
+// Its fundamental is 1 Hz, and in that rhythm it swings at least three times as high as in its neighbours.
+TEST(Presets, TheBasinIsRockedAtOneHertz) {
+    const Experiment basin = load("basin");
+    const auto swing = [&](double hertz) {
+        Simulation run(basin);
+        const int period = static_cast<int>(std::lround(basin.stepsPerSecond / hertz));
+        double lowest = 0.0, highest = 0.0;
+        for (int step = 0; step < 30 * period; ++step) {
+            if (step % period == 0) run.apply(basin.pullWith);
+            run.advance(1);
+            if (step < 28 * period) continue;
+            const double height = run.height(run.grid().width / 2, run.grid().height / 2);
+            lowest = std::min(lowest, height);
+            highest = std::max(highest, height);
+        }
+        return 0.5 * (highest - lowest);
+    };
+    const double atOne = swing(1.0);
+    EXPECT_GT(atOne, 3.0 * swing(0.8));
+    EXPECT_GT(atOne, 3.0 * swing(1.3));
+    EXPECT_GT(atOne, swing(0.98));
+    EXPECT_GT(atOne, swing(1.02));
+    // Its picture has room for that.
+    ASSERT_TRUE(basin.view);
+    EXPECT_GT(basin.view->range, atOne);
+    EXPECT_LT(basin.view->range, 1.5 * atOne);
 }

@@ -121,6 +121,20 @@ TEST(ResonancePeak, TheHighestOfSeveralPeaksCounts) {
     EXPECT_NEAR(peakOf(curve)->hertz, 1.0, 1e-6);
 }
 
+TEST(ResonancePeak, StandsOutWhereItIsSeen) {
+    EXPECT_TRUE(standsOut(bell(1.0, 0.05, {0.5, 0.8, 0.95, 1.0, 1.05, 1.3, 2.0})));
+    EXPECT_FALSE(standsOut(std::vector<CurvePoint>{{1.2, 0.69}, {0.4, 0.72}, {0.8, 0.74}, {1.6, 0.71}}));
+    // Many points near a low peak do not raise the mean.
+    std::vector<CurvePoint> dense{{0.5, 1.0}, {1.5, 1.0}};
+    for (int i = -50; i <= 50; ++i) dense.push_back({1.0 + 0.0001 * i, 1.35});
+    EXPECT_TRUE(
+        standsOut(std::vector<CurvePoint>{{0.5, 1.0}, {0.99, 1.0}, {1.0, 1.35}, {1.01, 1.0}, {1.5, 1.0}}));
+    EXPECT_FALSE(standsOut(dense)); // the mean of a wide triangle
+    EXPECT_FALSE(standsOut(std::vector<CurvePoint>{{1.0, 2.0}}));
+    EXPECT_FALSE(standsOut({}));
+    EXPECT_FALSE(standsOut(std::vector<CurvePoint>{{1.0, 0.0}, {2.0, 0.0}}));
+}
+
 TEST(ResonancePeak, NoPeakIsInvented) {
     EXPECT_FALSE(peakOf(bell(1.0, 0.05, {0.99, 1.0})));
     EXPECT_FALSE(peakOf(bell(1.0, 0.05, {0.9, 0.92, 0.94, 0.96}))); // one flank only

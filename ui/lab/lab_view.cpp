@@ -7,6 +7,7 @@
 #include "lab/wording.h"
 #include "theme/theme.h"
 #include "widgets/big_number.h"
+#include "widgets/class_lock.h"
 #include "widgets/flow_layout.h"
 #include "wording/problems.h"
 
@@ -20,11 +21,13 @@ namespace seiche {
 LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* parent)
     : QWidget(parent), m_session(session), m_lab(lab), m_shape(shape), m_rhythm(new BigNumber(this)),
       m_amplitude(new BigNumber(this)), m_chart(new ResonanceChart(lab, this)), m_state(new QLabel(this)),
-      m_metronome(new MetronomeRow(session, this)), m_answer(new QCheckBox(this)),
-      m_sweep(new QPushButton(this)) {
+      m_basin(new QPushButton(this)), m_metronome(new MetronomeRow(session, this)),
+      m_answer(new QCheckBox(this)), m_sweep(new QPushButton(this)) {
     m_state->setProperty("type", "hint");
     m_state->setWordWrap(true);
     m_state->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_basin->setObjectName(QStringLiteral("openBasin"));
+    m_basin->hide();
     m_answer->setObjectName(QStringLiteral("showAnswer"));
     m_sweep->setObjectName(QStringLiteral("sweep"));
 
@@ -41,11 +44,13 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     column->addLayout(m_middle, 1);
     if (shape == Shape::Tall) {
         column->addWidget(m_state);
+        column->addWidget(m_basin, 0, Qt::AlignLeft);
         column->addWidget(m_metronome);
     } else {
         m_numbers->addWidget(m_state);
         m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         m_state->setMinimumWidth(240);
+        m_last->addWidget(m_basin);
         m_last->addWidget(m_metronome);
     }
     m_last->addWidget(m_answer);
@@ -64,6 +69,7 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
         m_session.setAnswer(on ? Session::Answer::Modes : Session::Answer::Hidden);
         refresh();
     });
+    connect(m_basin, &QPushButton::clicked, this, &LabView::basinWanted);
     connect(m_sweep, &QPushButton::clicked, this, &LabView::toggleSweep);
     retranslate();
 }
@@ -84,11 +90,13 @@ void LabView::setBrief(bool brief) {
         m_beside = new QVBoxLayout;
         m_beside->addWidget(m_rhythm);
         m_beside->addWidget(m_amplitude);
+        m_beside->addWidget(m_basin);
         m_beside->addStretch(1);
         m_middle->insertLayout(0, m_beside);
     } else {
         m_numbers->addWidget(m_rhythm);
         m_numbers->addWidget(m_amplitude);
+        column->insertWidget(column->indexOf(m_metronome), m_basin, 0, Qt::AlignLeft);
     }
     for (int i = 0; i < m_last->count(); ++i)
         if (QWidget* tool = m_last->itemAt(i)->widget()) tool->setVisible(!brief);
@@ -103,6 +111,7 @@ void LabView::showInstead(QWidget* other) {
     for (QWidget* part : std::initializer_list<QWidget*>{m_chart, m_rhythm, m_amplitude, m_state, m_metronome,
                                                          m_answer, m_sweep})
         part->setVisible(!other);
+    if (other) m_basin->hide();
     if (!other) return;
     if (column->indexOf(other) < 0) column->insertWidget(column->indexOf(m_middle), other, 1);
     other->show();
@@ -115,8 +124,11 @@ void LabView::refresh() {
     m_amplitude->setNumber(amplitude.number, amplitude.rest);
     const PredictedResonance& predicted = m_lab.prediction();
     const bool told = m_session.answer() != Session::Answer::Hidden;
-    const QString obstacle = told ? saidObstacle(predicted.obstacle) : QString();
+    const bool hopeless = m_session.scene() == SceneKind::Pool && m_lab.isFlat();
+    const QString obstacle = hopeless ? saidHopeless() : told ? saidObstacle(predicted.obstacle) : QString();
     say(obstacle.isEmpty() || m_lab.isTapping() ? saidState(m_lab) : obstacle);
+    // Where the chart is all there is room for, it says so itself.
+    m_chart->invite(hopeless && m_brief ? obstacle : QString());
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
     // In one line with the rest: not broken up in itself, where there is room for that.
@@ -136,13 +148,14 @@ void LabView::refresh() {
             m_lab.hasRoomForASweep()
                 ? tr("Measures the whole curve on copies of this string or pool, in the background")
                 : tr("A copy of this run would take too much memory."));
+    m_basin->setVisible(hopeless && !m_instead && !isClassLocked());
     m_answer->setEnabled(!secret);
     m_answer->setChecked(m_session.answer() == Session::Answer::Modes);
 
     // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted
     // curve.
     m_sharpness.clear();
-    if (const std::optional<ResonancePeak> peak = peakOf(m_lab.measuredCurve())) {
+    if (const std::optional<ResonancePeak> peak = m_lab.peak()) {
         const auto theory =
             told ? peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz) : std::nullopt;
         const QString measured = QLocale().toString(peak->quality(), 'f', 1);
@@ -174,6 +187,8 @@ void LabView::retranslate() {
     m_rhythm->setCaption(tr("rhythm, Hz"));
     m_amplitude->setCaption(tr("amplitude, pulls"));
     m_amplitude->setToolTip(tr("Compared with the amplitude of a single pull"));
+    m_basin->setText(tr("Open a basin"));
+    m_basin->setToolTip(tr("A pool that a hand can rock"));
     m_answer->setText(tr("Show answer"));
     m_answer->setToolTip(tr("Shows the predicted curve and marks the frequencies of modes 1, 2, 3…"));
 }

@@ -46,6 +46,10 @@ public:
     /// "Q 43.1 · theory 43.4", as soon as enough is measured.
     QString sharpness() const { return m_sharpness; }
 
+signals:
+    /// The pool is too large for a hand; a basin is asked for.
+    void basinWanted();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
@@ -61,6 +65,7 @@ private:
     ResonanceChart* m_chart;
     QWidget* m_instead = nullptr;
     QLabel* m_state;
+    QPushButton* m_basin;
     MetronomeRow* m_metronome;
     QCheckBox* m_answer;
     QPushButton* m_sweep;

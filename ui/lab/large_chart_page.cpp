@@ -55,6 +55,7 @@ LargeChartPage::LargeChartPage(Session& session, ResonanceLab& lab, ChallengeGam
     connect(m_challengeButton, &QToolButton::clicked, this, [this](bool on) {
         if (on) m_challenge->draw();
     });
+    connect(m_view, &LabView::basinWanted, this, &LargeChartPage::basinWanted);
     connect(m_close, &QToolButton::clicked, this, &LargeChartPage::closed);
     connect(&game, &ChallengeGame::changed, this, [this, &game] {
         if (game.state() == ChallengeGame::State::Playing) showChallenge(true);

@@ -31,6 +31,8 @@ public:
 
 signals:
     void closed();
+    /// See `LabView::basinWanted`.
+    void basinWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -101,6 +101,11 @@ void ResonanceChart::changeEvent(QEvent* event) {
     refresh();
 }
 
+void ResonanceChart::invite(const QString& sentence) {
+    setEmptyText(sentence.isEmpty() ? tr("Tap in an even rhythm: every rhythm becomes a point here.")
+                                    : sentence);
+}
+
 void ResonanceChart::retranslate() {
     setName(m_curve, tr("predicted"));
     setName(m_sweep, tr("sweep"));
@@ -108,7 +113,7 @@ void ResonanceChart::retranslate() {
     setName(m_growing, tr("growing"));
     setName(m_steady, tr("steady"));
     setYAxis({tr("× one pull"), Scale::Linear, 0.0, std::nullopt});
-    setEmptyText(tr("Tap in an even rhythm: every rhythm becomes a point here."));
+    invite({});
     setSpoken(tr("Resonance chart"), tr("Amplitude in pulls against the frequency of the taps."));
 }
 

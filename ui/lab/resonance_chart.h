@@ -23,6 +23,8 @@ public:
     const std::vector<double>& modesShown() const { return m_marked; }
     /// Shows the lab's present state.
     void refresh();
+    /// What the chart says while it has no points; empty: an invitation to tap.
+    void invite(const QString& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -81,6 +81,20 @@ const PredictedResonance& ResonanceLab::prediction() {
     return m_prediction.isUpToDate() ? m_prediction.result() : none;
 }
 
+bool ResonanceLab::isFlat() {
+    const PredictedResonance& predicted = prediction();
+    std::vector<CurvePoint> shown;
+    for (const CurvePoint& point : predicted.curve)
+        if (point.hertz >= predicted.mainHertz && point.hertz <= predicted.toHertz) shown.push_back(point);
+    return !shown.empty() && !standsOut(shown);
+}
+
+std::optional<ResonancePeak> ResonanceLab::peak() {
+    const std::vector<CurvePoint> measured = measuredCurve();
+    if (prediction().curve.empty() ? !standsOut(measured) : isFlat()) return std::nullopt;
+    return peakOf(measured);
+}
+
 std::optional<Problem> ResonanceLab::obstacle() const { return obstacleToSweep(m_session.settings()); }
 
 bool ResonanceLab::hasRoomForASweep() const {

@@ -48,6 +48,13 @@ public:
     /// is emitted when it is there.
     const PredictedResonance& prediction();
 
+    /// Whether by the prediction no rhythm in its range stands out (see `standsOut`): a hand is too small for
+    /// the pool, or nothing lets waves stand. False where there is no prediction.
+    bool isFlat();
+    /// The resonance in what was measured. None where no rhythm stands out: by the prediction or, where there
+    /// is none, by the points themselves.
+    std::optional<ResonancePeak> peak();
+
     /// What of it may be shown.
     Session::Answer answer() const { return m_session.answer(); }
 

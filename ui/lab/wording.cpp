@@ -78,6 +78,12 @@ QString saidObstacle(Obstacle obstacle) {
     return {};
 }
 
+QString saidHopeless() {
+    return Lab::tr(
+        "No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. "
+        "A basin shows a resonance.");
+}
+
 QString nameOf(Amplitude::How how) {
     switch (how) {
     case Amplitude::How::Growing: return Lab::tr("growing");

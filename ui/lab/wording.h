@@ -22,6 +22,8 @@ Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull);
 QString saidState(const ResonanceLab& lab);
 /// One sentence on why there is no predicted curve; empty when there is one.
 QString saidObstacle(Obstacle obstacle);
+/// That no rhythm is worth looking for in this pool.
+QString saidHopeless();
 /// "growing", "heading for", "steady"
 QString nameOf(Amplitude::How how);
 

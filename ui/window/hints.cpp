@@ -29,7 +29,7 @@ constexpr double large = 1.5;
 constexpr double stillGrowing = 0.98;
 /// The taps after which a rhythm can be said to be in vain.
 constexpr int tapsToJudge = 6;
-constexpr int pointsLookedAt = 4096;
+constexpr int pointsLookedAt = 16384;
 
 } // namespace
 
@@ -189,6 +189,8 @@ QString Hints::onObjects() const {
 }
 
 QString Hints::inPool() const {
+    // Pulls that add up are for a rhythm, those that set the height for rings.
+    if (m_session.settings().pullWith.mode == PullMode::Add && m_last != Last::Trail) return inBasin();
     switch (m_last) {
     case Last::Tap:
         return m_taps < 2
@@ -198,6 +200,12 @@ QString Hints::inPool() const {
     case Last::PullMoved: return tr("[SPACE] pulls here now. The arrow keys move the place.");
     default: return tr("Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.");
     }
+}
+
+QString Hints::inBasin() const {
+    if (m_last != Last::Tap)
+        return tr("Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.");
+    return m_taps < 3 ? tr("Again, each time the water rises: in an even rhythm.") : onRhythm();
 }
 
 } // namespace seiche

@@ -43,6 +43,7 @@ private:
     Asked asked() const;
     QString onString() const;
     QString inPool() const;
+    QString inBasin() const;
     QString inLesson() const;
     QString onRhythm() const;
     QString onObjects() const;

@@ -42,6 +42,7 @@ void LargeChart::setShown(bool on) {
         m_lab = new LargeChartPage(m_session, m_panel.lab(), m_panel.challenge(), m_panel.sine());
         m_pages.setLargeChart(m_lab);
         connect(m_lab, &LargeChartPage::closed, this, &LargeChart::hide);
+        connect(m_lab, &LargeChartPage::basinWanted, &m_panel, &ResonancePanel::basinWanted);
     }
     m_actions.largeChart->setChecked(on);
     if (on == m_pages.isChartLarge()) return;

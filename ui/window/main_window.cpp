@@ -173,6 +173,7 @@ void MainWindow::connectRun() {
             [this] { m_docks->show(QStringLiteral("probesPanel")); });
     const auto* panel = static_cast<ResonancePanel*>(m_docks->lab());
     panel->challenge().openWith([this](const Experiment& riddle) { m_files->openUntitled(riddle); });
+    connect(panel, &ResonancePanel::basinWanted, this, [this] { openPreset(QStringLiteral("basin")); });
     // A class is locked in at its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
         if (!on) return;

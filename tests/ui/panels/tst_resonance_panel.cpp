@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/presets.h"
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
 #include "resonance/resonance_panel.h"
@@ -7,6 +8,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -157,6 +159,71 @@ private slots:
         for (std::size_t i = 0; i < 3; ++i) QCOMPARE(lab.log().points()[i], before[i]);
         QVERIFY(!lab.log().counts(lab.log().points()[0]));
         QVERIFY(lab.log().counts(lab.log().points()[3]));
+    }
+
+    void aRhythmOfClicksRocksTheBasin() {
+        Desk desk;
+        desk.session.open(*loadPreset("basin"));
+        desk.session.setPlaying(false);
+        desk.panel.show();
+        ResonanceLab& lab = desk.panel.lab();
+        QTRY_VERIFY(!lab.prediction().curve.empty());
+        QVERIFY(!lab.isFlat());
+        QVERIFY(std::abs(lab.prediction().modes.front() - 1.0) < 0.001);
+        const double rhythms[] = {0.8, 1.0, 1.3};
+        const double stepsPerSecond = desk.session.settings().stepsPerSecond;
+        for (double hertz : rhythms) {
+            for (int i = 0; i < 25; ++i) {
+                desk.session.tapAt(59.5 + i % 3, 44.5 - i % 2);
+                desk.advance(static_cast<int>(std::lround(stepsPerSecond / hertz)));
+            }
+            desk.advance(static_cast<int>(20.0 * stepsPerSecond)); // until it is still again
+        }
+        const auto points = lab.log().points();
+        QCOMPARE(points.size(), std::size_t{3});
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(std::abs(points[i].hertz / rhythms[i] - 1.0) < 0.01);
+            QVERIFY(lab.log().counts(points[i]));
+        }
+        QVERIFY(points[1].amplitude > 3.0 * points[0].amplitude);
+        QVERIFY(points[1].amplitude > 3.0 * points[2].amplitude);
+        const auto* basin = desk.panel.findChild<QPushButton*>(QStringLiteral("openBasin"));
+        QVERIFY(basin->isHidden());
+    }
+
+    void aPoolTooLargeForAHandSaysSo() {
+        Desk desk;
+        desk.panel.show();
+        desk.session.open(*loadPreset("pool"));
+        desk.session.setPlaying(false);
+        ResonanceLab& lab = desk.panel.lab();
+        auto* basin = desk.panel.findChild<QPushButton*>(QStringLiteral("openBasin"));
+        QTRY_VERIFY_WITH_TIMEOUT(basin->isVisible(), 30'000);
+        QVERIFY(lab.isFlat());
+        QVERIFY(std::ranges::any_of(desk.panel.findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("No rhythm stands out"));
+        }));
+        QSignalSpy wanted(&desk.panel, &ResonancePanel::basinWanted);
+        basin->setFocus();
+        QTest::keyClick(basin, Qt::Key_Space);
+        QCOMPARE(wanted.count(), 1);
+        // What noise there is has no quality.
+        for (double hertz : {0.30, 0.33, 0.36, 0.368, 0.38, 0.41}) {
+            desk.session.setMetronome(hertz);
+            desk.advance(static_cast<int>(8.0 * desk.session.settings().stepsPerSecond / hertz));
+        }
+        QVERIFY(lab.log().points().size() >= 6);
+        QVERIFY(!lab.peak());
+        QVERIFY(desk.panel.property("note").toString().isEmpty());
+        // A larger hand can.
+        desk.session.setMetronome(std::nullopt);
+        Pull hand = desk.session.settings().pullWith;
+        hand.width = 160.0;
+        hand.mode = PullMode::Add;
+        desk.session.setPullWith(hand);
+        QTRY_VERIFY_WITH_TIMEOUT(!lab.prediction().curve.empty(), 30'000);
+        QVERIFY(!lab.isFlat());
+        QTRY_VERIFY(basin->isHidden());
     }
 
     // The metronome, a hand, and the metronome again; then the sine drive.

@@ -26,6 +26,7 @@ ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view);
     setDetails(&m_view->chart(), {});
+    connect(m_view, &LabView::basinWanted, this, &ResonancePanel::basinWanted);
     connect(m_lab, &ResonanceLab::changed, this, &ResonancePanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, &ResonancePanel::retranslate);
     connect(&session, &Session::secretChanged, this, [this] {

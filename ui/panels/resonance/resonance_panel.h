@@ -35,6 +35,8 @@ public:
 
 signals:
     void largeWanted(seiche::ResonancePanel::Large what);
+    /// From here or from the large chart (see `LabView::basinWanted`).
+    void basinWanted();
 
 protected:
     void retranslate() override;
