@@ -1836,6 +1836,10 @@
         <source>on a string: 0</source>
         <translation>auf einer Saite: 0</translation>
     </message>
+    <message>
+        <source>this window is locked for the lesson</source>
+        <translation>dieses Fenster ist für den Unterricht gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2745,6 +2749,10 @@
         <source>Enter &amp;my answer</source>
         <translation>Meine Antwort e&amp;ingeben</translation>
     </message>
+    <message>
+        <source>Loc&amp;k with a word…</source>
+        <translation>Mit einem W&amp;ort sperren …</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3025,14 +3033,6 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-        <source>This window is locked for the lesson.</source>
-        <translation>Dieses Fenster ist für den Unterricht gesperrt.</translation>
-    </message>
-    <message>
-        <source>Your teacher can unlock it.</source>
-        <translation>Deine Lehrkraft kann es entsperren.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3409,14 @@
     <message>
         <source>There is not enough memory for it. What was open stays open.</source>
         <translation>Der Speicher reicht dafür nicht. Was offen war, bleibt offen.</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Dieses Fenster ist für den Unterricht gesperrt.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Deine Lehrkraft kann es entsperren.</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6150,37 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken, und Animationen in der Theorie, die auf ihren Start warten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::WordDialog</name>
+    <message>
+        <source>Lock with a word</source>
+        <translation>Mit einem Wort sperren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Word that unlocks this window:</source>
+        <translation>Wort, das dieses Fenster entsperrt:</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s word:</source>
+        <translation>Das Wort der Lehrkraft:</translation>
+    </message>
+    <message>
+        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
+        <translation>Leer: Die Tasten allein entsperren es. Das Wort gilt, bis Seiche geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>This is not the word. The window stays locked.</source>
+        <translation>Das ist nicht das Wort. Das Fenster bleibt gesperrt.</translation>
     </message>
 </context>
 </TS>

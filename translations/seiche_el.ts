@@ -1836,6 +1836,10 @@
         <source>on a string: 0</source>
         <translation>σε χορδή: 0</translation>
     </message>
+    <message>
+        <source>this window is locked for the lesson</source>
+        <translation>αυτό το παράθυρο είναι κλειδωμένο για το μάθημα</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2745,6 +2749,10 @@
         <source>Enter &amp;my answer</source>
         <translation>&amp;Δίνω την απάντησή μου</translation>
     </message>
+    <message>
+        <source>Loc&amp;k with a word…</source>
+        <translation>Κλείδωμα με μια &amp;λέξη…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3025,14 +3033,6 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Ιστοσελίδα (*.html)</translation>
-    </message>
-    <message>
-        <source>This window is locked for the lesson.</source>
-        <translation>Αυτό το παράθυρο είναι κλειδωμένο για το μάθημα.</translation>
-    </message>
-    <message>
-        <source>Your teacher can unlock it.</source>
-        <translation>Μπορεί να το ξεκλειδώσει ο εκπαιδευτικός.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3409,14 @@
     <message>
         <source>There is not enough memory for it. What was open stays open.</source>
         <translation>Δεν υπάρχει αρκετή μνήμη. Ό,τι ήταν ανοιχτό μένει ανοιχτό.</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Αυτό το παράθυρο είναι κλειδωμένο για το μάθημα.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Μπορεί να το ξεκλειδώσει ο εκπαιδευτικός.</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6150,37 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη, κινούμενες εικόνες στη θεωρία που περιμένουν να τις ξεκινήσετε</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::WordDialog</name>
+    <message>
+        <source>Lock with a word</source>
+        <translation>Κλείδωμα με μια λέξη</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Ξεκλείδωμα</translation>
+    </message>
+    <message>
+        <source>Word that unlocks this window:</source>
+        <translation>Λέξη που ξεκλειδώνει αυτό το παράθυρο:</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s word:</source>
+        <translation>Η λέξη του εκπαιδευτικού:</translation>
+    </message>
+    <message>
+        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
+        <translation>Κενό: το ξεκλειδώνουν μόνα τους τα πλήκτρα. Η λέξη ισχύει μέχρι να κλείσει το Seiche.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Κλείδωμα</translation>
+    </message>
+    <message>
+        <source>This is not the word. The window stays locked.</source>
+        <translation>Δεν είναι αυτή η λέξη. Το παράθυρο μένει κλειδωμένο.</translation>
     </message>
 </context>
 </TS>

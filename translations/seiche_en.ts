@@ -1836,6 +1836,10 @@
         <source>on a string: 0</source>
         <translation>on a string: 0</translation>
     </message>
+    <message>
+        <source>this window is locked for the lesson</source>
+        <translation>this window is locked for the lesson</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2745,6 +2749,10 @@
         <source>Enter &amp;my answer</source>
         <translation>Enter &amp;my answer</translation>
     </message>
+    <message>
+        <source>Loc&amp;k with a word…</source>
+        <translation>Loc&amp;k with a word…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3025,14 +3033,6 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Web page (*.html)</translation>
-    </message>
-    <message>
-        <source>This window is locked for the lesson.</source>
-        <translation>This window is locked for the lesson.</translation>
-    </message>
-    <message>
-        <source>Your teacher can unlock it.</source>
-        <translation>Your teacher can unlock it.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3409,14 @@
     <message>
         <source>There is not enough memory for it. What was open stays open.</source>
         <translation>There is not enough memory for it. What was open stays open.</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>This window is locked for the lesson.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Your teacher can unlock it.</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6150,37 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::WordDialog</name>
+    <message>
+        <source>Lock with a word</source>
+        <translation>Lock with a word</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Unlock</translation>
+    </message>
+    <message>
+        <source>Word that unlocks this window:</source>
+        <translation>Word that unlocks this window:</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s word:</source>
+        <translation>The teacher&apos;s word:</translation>
+    </message>
+    <message>
+        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
+        <translation>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Lock</translation>
+    </message>
+    <message>
+        <source>This is not the word. The window stays locked.</source>
+        <translation>This is not the word. The window stays locked.</translation>
     </message>
 </context>
 </TS>

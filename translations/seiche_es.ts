@@ -1836,6 +1836,10 @@
         <source>on a string: 0</source>
         <translation>en una cuerda: 0</translation>
     </message>
+    <message>
+        <source>this window is locked for the lesson</source>
+        <translation>esta ventana está bloqueada para la lección</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2745,6 +2749,10 @@
         <source>Enter &amp;my answer</source>
         <translation>&amp;Escribir mi respuesta</translation>
     </message>
+    <message>
+        <source>Loc&amp;k with a word…</source>
+        <translation>Bl&amp;oquear con una palabra…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3025,14 +3033,6 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Página web (*.html)</translation>
-    </message>
-    <message>
-        <source>This window is locked for the lesson.</source>
-        <translation>Esta ventana está bloqueada para la lección.</translation>
-    </message>
-    <message>
-        <source>Your teacher can unlock it.</source>
-        <translation>Tu docente puede desbloquearla.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3409,14 @@
     <message>
         <source>There is not enough memory for it. What was open stays open.</source>
         <translation>No hay memoria suficiente. Lo que estaba abierto sigue abierto.</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Esta ventana está bloqueada para la lección.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Tu docente puede desbloquearla.</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6150,37 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Sin estelas que se desvanecen, sin destellos, luz fija en la piscina, y animaciones de la teoría que esperan a que se inicien</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::WordDialog</name>
+    <message>
+        <source>Lock with a word</source>
+        <translation>Bloquear con una palabra</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Word that unlocks this window:</source>
+        <translation>Palabra que desbloquea esta ventana:</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s word:</source>
+        <translation>La palabra del docente:</translation>
+    </message>
+    <message>
+        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
+        <translation>Vacío: las teclas solas la desbloquean. La palabra vale hasta que se cierre Seiche.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>This is not the word. The window stays locked.</source>
+        <translation>Esa no es la palabra. La ventana sigue bloqueada.</translation>
     </message>
 </context>
 </TS>

@@ -1836,6 +1836,10 @@
         <source>on a string: 0</source>
         <translation>sur une corde&#xa0;: 0</translation>
     </message>
+    <message>
+        <source>this window is locked for the lesson</source>
+        <translation>cette fenêtre est verrouillée pour la leçon</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2745,6 +2749,10 @@
         <source>Enter &amp;my answer</source>
         <translation>Do&amp;nner ma réponse</translation>
     </message>
+    <message>
+        <source>Loc&amp;k with a word…</source>
+        <translation>Verrouiller avec un &amp;mot…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3025,14 +3033,6 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Page web (*.html)</translation>
-    </message>
-    <message>
-        <source>This window is locked for the lesson.</source>
-        <translation>Cette fenêtre est verrouillée pour la leçon.</translation>
-    </message>
-    <message>
-        <source>Your teacher can unlock it.</source>
-        <translation>Votre enseignant peut la déverrouiller.</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3409,14 @@
     <message>
         <source>There is not enough memory for it. What was open stays open.</source>
         <translation>Il n’y a pas assez de mémoire. Ce qui était ouvert reste ouvert.</translation>
+    </message>
+    <message>
+        <source>This window is locked for the lesson.</source>
+        <translation>Cette fenêtre est verrouillée pour la leçon.</translation>
+    </message>
+    <message>
+        <source>Your teacher can unlock it.</source>
+        <translation>Votre enseignant peut la déverrouiller.</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6150,37 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin, et des animations de la théorie qui attendent d’être lancées</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::WordDialog</name>
+    <message>
+        <source>Lock with a word</source>
+        <translation>Verrouiller avec un mot</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Word that unlocks this window:</source>
+        <translation>Mot qui déverrouille cette fenêtre :</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s word:</source>
+        <translation>Le mot de l’enseignant :</translation>
+    </message>
+    <message>
+        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
+        <translation>Vide : les touches seules la déverrouillent. Le mot vaut jusqu’à la fermeture de Seiche.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>This is not the word. The window stays locked.</source>
+        <translation>Ce n’est pas le mot. La fenêtre reste verrouillée.</translation>
     </message>
 </context>
 </TS>

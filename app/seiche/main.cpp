@@ -8,6 +8,7 @@
 #include "theme/theme.h"
 #include "window/language.h"
 #include "window/main_window.h"
+#include "window/word_dialog.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -15,6 +16,7 @@
 #include <QSocketNotifier>
 
 #include <cstdio>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,17 +33,20 @@ struct StartOptions {
     QString language;
     bool projector = false;
     bool lock = false;
+    QString lockWord;
     bool onlyDisplay = false;
 };
 
 constexpr char usage[] =
-    "Usage: seiche [FILE] [--preset ID] [--lesson ID|FILE] [--projector] [--lock] [--language CODE]\n"
+    "Usage: seiche [FILE] [--preset ID] [--lesson ID|FILE] [--projector] [--lock[=WORD]]\n"
+    "              [--language CODE]\n"
     "Waves on a string and in a pool, for classrooms.\n"
     "\n"
     "  FILE             an experiment (*.seiche) or a lesson (*.lesson) to open\n"
     "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
     "  --lesson ID|FILE a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
     "  --lock           students can work on what is open, and nothing else\n"
+    "  --lock=WORD      so, and the keys that unlock the window ask for this word\n"
     "  --projector      full screen, large type, strong colours\n"
     "  --language CODE  language of the window: en, el, ...\n"
     "  --check-display  open nothing; status 0 when a window could be shown, else 1\n"
@@ -78,6 +83,16 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             options.onlyDisplay = true;
         } else if (argument == "--lock") {
             options.lock = true;
+        } else if (argument.starts_with("--lock=")) {
+            options.lock = true;
+            const std::size_t name = std::string_view("--lock=").size();
+            options.lockWord = QString::fromLocal8Bit(argv[i] + name);
+            if (options.lockWord.isEmpty()) return refuse("--lock= needs a word");
+            if (options.lockWord.size() > WordDialog::longest)
+                return refuse("the word of --lock= is too long (at most " +
+                              std::to_string(WordDialog::longest) + " letters)");
+            // Lists of what runs on a computer show how it was started.
+            std::memset(argv[i] + name, '*', std::strlen(argv[i] + name));
         } else if (argument == "--preset" || argument == "--lesson" || argument == "--language") {
             const char* given = value();
             if (!given) return refuse(std::string(argument) + " needs a value");
@@ -131,6 +146,7 @@ int main(int argc, char** argv) {
     Recovery recovery(session, window.documents());
     if (options.projector) window.setProjector(true);
     else window.show();
+    window.setLockWord(options.lockWord);
     if (options.lock) window.setLocked(true);
     window.offer(recovery);
 

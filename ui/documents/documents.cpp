@@ -7,6 +7,7 @@
 #include "files/experiment_file.h"
 #include "files/input_file.h"
 #include "files/output_file.h"
+#include "lock/class_lock.h"
 #include "model/limits.h"
 #include "wording/problems.h"
 
@@ -113,12 +114,21 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, File
     return false;
 }
 
+FileError lockedForTheClass() {
+    return {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "This window is locked for the lesson.")),
+            {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "Your teacher can unlock it."))}};
+}
+
 Documents::Documents(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         m_states[scene] = {{}, runOf(scene).asExperiment()};
 }
 
 bool Documents::open(const QString& path, FileError& error) {
+    if (isClassLocked()) {
+        error = lockedForTheClass();
+        return false;
+    }
     QByteArray seen;
     const std::optional<Experiment> experiment = readExperimentFile(path, error, seen);
     if (!experiment) return false;
@@ -129,7 +139,9 @@ bool Documents::open(const QString& path, FileError& error) {
     return true;
 }
 
-bool Documents::openUntitled(const Experiment& experiment) { return beginUntitled(experiment, experiment); }
+bool Documents::openUntitled(const Experiment& experiment, AskedBy by) {
+    return beginUntitled(experiment, experiment, by);
+}
 
 void Documents::openRecovered(const Experiment& experiment) {
     // No run is like this one: whatever it is, it is not saved.
@@ -138,21 +150,24 @@ void Documents::openRecovered(const Experiment& experiment) {
     beginUntitled(experiment, none);
 }
 
-bool Documents::beginUntitled(const Experiment& experiment, const Experiment& saved) {
+bool Documents::beginUntitled(const Experiment& experiment, const Experiment& saved, AskedBy by) {
     FileError error;
     error.heading = tr("The experiment could not be opened.");
-    const bool isOpen = begin(experiment, {{}, saved}, error);
+    const bool isOpen = begin(experiment, {{}, saved}, error, by);
     if (isOpen) emit changed();
     else emit failed(error);
     return isOpen;
 }
 
-bool Documents::begin(const Experiment& experiment, DocumentState state, FileError& error) {
+bool Documents::begin(const Experiment& experiment, DocumentState state, FileError& error, AskedBy by) {
+    if (by == AskedBy::User && isClassLocked()) {
+        error = lockedForTheClass();
+        return false;
+    }
     DocumentState& place = m_states.at(experiment.rule.scene);
     std::swap(place, state);
     try {
-        m_session.open(experiment);
-        return true;
+        return m_session.open(experiment, by);
     } catch (const std::bad_alloc&) {
         std::swap(place, state);
         error.problems = {tr("There is not enough memory for it. What was open stays open.")};
@@ -163,6 +178,10 @@ bool Documents::begin(const Experiment& experiment, DocumentState state, FileErr
 void Documents::countAsOpened() { m_states[m_session.scene()].saved = m_session.run().asExperiment(); }
 
 bool Documents::save(const QString& path, FileError& error, Overwrite overwrite) {
+    if (isClassLocked()) {
+        error = lockedForTheClass();
+        return false;
+    }
     const QString whole = QFileInfo(path).absoluteFilePath();
     if (overwrite == Overwrite::No && whole == this->path() && isChangedOutside()) {
         error.heading =
@@ -188,6 +207,10 @@ bool Documents::isChangedOutside() const {
 }
 
 bool Documents::saveSetUp(const QString& path, FileError& error) const {
+    if (isClassLocked()) {
+        error = lockedForTheClass();
+        return false;
+    }
     return writeExperimentFile(asSeen(setUpOf(m_session.settings()), m_session), path, error);
 }
 
@@ -209,6 +232,7 @@ bool Documents::hasUntitledWork(SceneKind scene) const {
 QStringList Documents::recent() const { return QSettings().value(recentKey()).toStringList(); }
 
 void Documents::forget(const QString& path) {
+    if (isClassLocked()) return;
     QStringList files = recent();
     files.removeAll(path);
     QSettings().setValue(recentKey(), files);

@@ -27,7 +27,11 @@ bool fitsIntoFile(const Experiment& experiment);
 /// Writes an experiment so that the file is complete or as it was before. On failure `error` says why.
 bool writeExperimentFile(const Experiment& experiment, const QString& path, FileError& error);
 
-/// Which file the run on the string and the run in the pool belong to, and what of them is not saved yet.
+/// Why nothing is opened or saved in a locked window.
+FileError lockedForTheClass();
+
+/// Which file the run on the string and the run in the pool belong to, and what of them is not saved yet. While
+/// a class is locked in, nothing is opened or saved but what its lesson asks for.
 class Documents : public QObject {
     Q_OBJECT
 
@@ -39,7 +43,7 @@ public:
     bool open(const QString& path, FileError& error);
     /// Opens an experiment that belongs to no file, a built-in one say; `failed` says when there is not
     /// enough memory, and nothing changes then (false).
-    bool openUntitled(const Experiment& experiment);
+    bool openUntitled(const Experiment& experiment, AskedBy by = AskedBy::User);
     /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
     void openRecovered(const Experiment& experiment);
     /// The shown run as it is now counts as what was opened: the program itself, and not the user, has done
@@ -83,8 +87,8 @@ private:
     };
 
     const Simulation& runOf(SceneKind scene) const { return m_session.runOf(scene); }
-    bool begin(const Experiment& experiment, DocumentState state, FileError& error);
-    bool beginUntitled(const Experiment& experiment, const Experiment& saved);
+    bool begin(const Experiment& experiment, DocumentState state, FileError& error, AskedBy by = AskedBy::User);
+    bool beginUntitled(const Experiment& experiment, const Experiment& saved, AskedBy by = AskedBy::User);
     void addRecent(const QString& path);
 
     Session& m_session;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/file_actions.h"
 
+#include "lock/class_lock.h"
 #include "wording/problems.h"
 
 #include <QDir>
@@ -123,7 +124,13 @@ void FileActions::whenSafe(const std::vector<SceneKind>& scenes, Asks asks, std:
     question->open();
 }
 
+bool FileActions::mayAskForFiles() {
+    if (isClassLocked()) emit failed(lockedForTheClass());
+    return !isClassLocked();
+}
+
 void FileActions::openFile(const QString& path) {
+    if (!mayAskForFiles()) return;
     if (path.endsWith(QLatin1String(".lesson"), Qt::CaseInsensitive)) return emit lessonWanted(path);
     FileError error;
     const std::optional<Experiment> experiment = readExperimentFile(path, error);
@@ -138,13 +145,15 @@ void FileActions::openFile(const QString& path) {
     });
 }
 
-void FileActions::openUntitled(const Experiment& experiment, std::function<void()> then) {
-    whenSafe({experiment.rule.scene}, Asks::ForFiles, [this, experiment, then = std::move(then)] {
-        if (m_documents.openUntitled(experiment) && then) then();
+void FileActions::openUntitled(const Experiment& experiment, std::function<void()> then, AskedBy by) {
+    if (by == AskedBy::User && !mayAskForFiles()) return;
+    whenSafe({experiment.rule.scene}, Asks::ForFiles, [this, experiment, by, then = std::move(then)] {
+        if (m_documents.openUntitled(experiment, by) && then) then();
     });
 }
 
 void FileActions::chooseFile() {
+    if (!mayAskForFiles()) return;
     auto* dialog = new QFileDialog(m_window, tr("Open an experiment"), lastFolder(),
                                    tr("Experiments and lessons (*.seiche *.lesson);;All files (*)"));
     dialog->setObjectName(QStringLiteral("openDialog"));
@@ -199,6 +208,7 @@ void FileActions::saveNowTo(const QString& path, const std::function<void()>& th
 }
 
 void FileActions::chooseWhereToSave(std::function<void()> then) {
+    if (!mayAskForFiles()) return;
     auto* dialog = new QFileDialog(m_window, tr("Save the run"), lastFolder(),
                                    tr("Experiments (*.seiche);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -213,6 +223,7 @@ void FileActions::chooseWhereToSave(std::function<void()> then) {
 }
 
 void FileActions::chooseWhereToSaveSetUp() {
+    if (!mayAskForFiles()) return;
     auto* dialog = new QFileDialog(m_window, tr("Save the set-up"), lastFolder(),
                                    tr("Experiments (*.seiche);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

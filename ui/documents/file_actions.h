@@ -40,7 +40,8 @@ public:
     /// Opens an experiment file, after the question; for a lesson it emits `lessonWanted`.
     void openFile(const QString& path);
     /// Opens what belongs to no file, after the question; then, when it is open, does `then`.
-    void openUntitled(const Experiment& experiment, std::function<void()> then = {});
+    void openUntitled(const Experiment& experiment, std::function<void()> then = {},
+                      AskedBy by = AskedBy::User);
     void retranslate();
 
 signals:
@@ -48,6 +49,8 @@ signals:
     void failed(const seiche::FileError& error);
 
 private:
+    /// Says so in a locked window.
+    bool mayAskForFiles();
     bool isAtRisk(SceneKind scene, Asks asks) const;
     QAction* make(QAction* action, const QList<QKeySequence>& keys);
     void chooseFile();

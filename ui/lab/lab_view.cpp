@@ -5,9 +5,9 @@
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
 #include "lab/wording.h"
+#include "lock/class_lock.h"
 #include "theme/theme.h"
 #include "widgets/big_number.h"
-#include "widgets/class_lock.h"
 #include "widgets/flow_layout.h"
 #include "wording/problems.h"
 

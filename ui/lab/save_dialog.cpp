@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/save_dialog.h"
 
-#include "widgets/class_lock.h"
+#include "lock/class_lock.h"
 #include "wording/problems.h"
 
 #include <QCoreApplication>

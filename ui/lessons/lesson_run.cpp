@@ -4,6 +4,7 @@
 
 #include "lessons/kept_picture.h"
 #include "lessons/sheet_picture.h"
+#include "lock/class_lock.h"
 
 #include <QPointer>
 
@@ -108,7 +109,7 @@ void LessonRun::start() {
     m_session.setPlaying(true);
     std::vector<Scheme> twins;
     for (const Comparison::Twin& twin : m_session.comparison().twins()) twins.push_back(twin.run.rule().scheme);
-    for (Scheme scheme : twins) m_session.setTwin(scheme, false);
+    for (Scheme scheme : twins) m_session.setTwin(scheme, false, AskedBy::Lesson);
     begin();
 }
 

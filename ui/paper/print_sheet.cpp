@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper/sheet.h"
 
+#include "lock/class_lock.h"
+
 #include <QCoreApplication>
 #include <QMessageBox>
 #include <QPrintDialog>
@@ -10,6 +12,7 @@
 namespace seiche {
 
 void printSheet(Sheet sheet, QWidget* window) {
+    if (isClassLocked()) return;
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(sheet.title());
     printer->setCreator(QStringLiteral("Seiche"));

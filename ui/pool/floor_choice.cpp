@@ -3,7 +3,9 @@
 #include "pool/floor_choice.h"
 
 #include "canvas/picture_settings.h"
+#include "documents/documents.h"
 #include "documents/floor_picture.h"
+#include "lock/class_lock.h"
 
 #include <QFileDialog>
 #include <QPointer>
@@ -40,6 +42,7 @@ void FloorChoice::readLast() {
 }
 
 void FloorChoice::choose() {
+    if (isClassLocked()) return emit failed(lockedForTheClass());
     auto* dialog = new QFileDialog(m_window, tr("A picture for the floor"));
     dialog->setObjectName(QStringLiteral("floorDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

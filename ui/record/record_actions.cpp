@@ -5,6 +5,7 @@
 #include "files/output_file.h"
 #include "lab/resonance_chart.h"
 #include "lab/resonance_lab.h"
+#include "lock/class_lock.h"
 #include "picture/png.h"
 #include "record/film_dialog.h"
 #include "record/run_sheet.h"
@@ -75,8 +76,10 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
     print = make(QStringLiteral("Ctrl+P"));
     savePage = make(QStringLiteral("Ctrl+Shift+P"));
 
-    connect(copyPicture, &QAction::triggered, this,
-            [this] { QApplication::clipboard()->setImage(pictureOf(*m_shown().canvas, scaleOfCopies)); });
+    connect(copyPicture, &QAction::triggered, this, [this] {
+        if (isClassLocked()) return;
+        QApplication::clipboard()->setImage(pictureOf(*m_shown().canvas, scaleOfCopies));
+    });
     connect(charts, &QMenu::aboutToShow, this, &RecordActions::fillCharts);
     connect(film, &QAction::triggered, this, [this] { openFilm(FilmFormat::Gif); });
     connect(video, &QAction::triggered, this, [this] { openFilm(FilmFormat::Mp4); });
@@ -147,6 +150,7 @@ void RecordActions::fillCharts() {
 }
 
 void RecordActions::openFilm(FilmFormat format) {
+    if (isClassLocked()) return;
     if (!m_film)
         m_film = new FilmDialog(
             m_session, [this] { return m_shown().range; }, m_window);
@@ -158,6 +162,7 @@ void RecordActions::openFilm(FilmFormat format) {
 
 void RecordActions::ask(const QString& title, const QString& name, const QString& filter,
                         std::function<void(const QString& path)> then) {
+    if (isClassLocked()) return;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString folder = QSettings().value(recordFolderKey(), documents).toString();
     auto* dialog = new QFileDialog(m_window, title, QDir(folder).exists() ? folder : QDir::homePath(), filter);

@@ -65,7 +65,7 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
 }
 
 void Session::show(SceneKind scene) {
-    if (scene == m_scene) return;
+    if (scene == m_scene || isClassLocked()) return;
     m_scene = scene;
     emit secretChanged();
     tellOfNewRun();
@@ -87,7 +87,8 @@ void Session::setAnswer(Answer answer) {
     emit answerChanged();
 }
 
-void Session::open(const Experiment& experiment) {
+bool Session::open(const Experiment& experiment, AskedBy by) {
+    if (by == AskedBy::User && isClassLocked()) return false;
     SceneState& state = experiment.rule.scene == SceneKind::String ? m_string : m_pool;
     Experiment begun = experiment;
     try {
@@ -108,6 +109,7 @@ void Session::open(const Experiment& experiment) {
     state.undo->clear();
     emit opened();
     tellOfNewRun();
+    return true;
 }
 
 void Session::setPlaying(bool playing) {
@@ -216,7 +218,8 @@ void Session::playDueTicks() {
     }
 }
 
-void Session::setTwin(Scheme scheme, bool on) {
+void Session::setTwin(Scheme scheme, bool on, AskedBy by) {
+    if (by == AskedBy::User && !mayClass(&ClassRights::twins)) return emit twinsChanged();
     if (on ? !takesTwin(settings().rule, scheme) : !comparison().twin(scheme)) return;
     const QString name = nameOf(scheme);
     if (on && !comparison().hasRoomFor(scheme)) {
@@ -235,6 +238,10 @@ void Session::renewExact() {
 }
 
 bool Session::setExact(bool on) {
+    if (!mayClass(&ClassRights::twins)) {
+        emit twinsChanged();
+        return false;
+    }
     shown().exact = on ? ExactTwin::startFrom(run()) : std::nullopt;
     emit twinsChanged();
     emit advanced();

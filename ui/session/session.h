@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lock/class_lock.h"
 #include "model/limits.h"
 #include "model/problem.h"
 #include "run/exact_twin.h"
@@ -27,7 +28,7 @@ namespace seiche {
 ///
 /// It turns time into steps, and every touch and every change of a setting into an event of the shown run.
 /// Canvases and panels read it and listen to its signals; they never change a run in another way and never know
-/// each other.
+/// each other. What a locked class has no right to (see `ClassRights`) is refused here: nothing changes then.
 class Session : public QObject {
     Q_OBJECT
 
@@ -44,11 +45,12 @@ public:
 
     // What is shown
     SceneKind scene() const { return m_scene; }
+    /// Not in a locked window.
     void show(SceneKind scene);
-    /// Opens a valid experiment in its medium, at frame 0, and shows it. Throws std::bad_alloc where there is
-    /// not enough memory for it; then what was open stays, and if it was large it seeks its present frame
-    /// again.
-    void open(const Experiment& experiment);
+    /// Opens a valid experiment in its medium, at frame 0, and shows it; false in a locked window. Throws
+    /// std::bad_alloc where there is not enough memory for it; then what was open stays, and if it was large it
+    /// seeks its present frame again.
+    bool open(const Experiment& experiment, AskedBy by = AskedBy::User);
 
     const Comparison& comparison() const { return shown().undoable.runs(); }
     /// Whether copies of the shown run may take `bytes` bytes beside it.
@@ -124,7 +126,7 @@ public:
     std::vector<Problem> set(const Settings& settings);
     /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see
     /// `takesTwin`); `twinRefused` says when there is no room for it.
-    void setTwin(Scheme scheme, bool on);
+    void setTwin(Scheme scheme, bool on, AskedBy by = AskedBy::User);
     /// The exact solution beside the shown run, from its present state on; or none. False when there is none
     /// for it. A run that begins again, or another one that is opened, has its own from there.
     bool setExact(bool on);

@@ -39,6 +39,21 @@ int mergeKind(const Settings& settings) {
     return static_cast<int>(kind % 0x7fffffff) | 1;
 }
 
+/// A sine and rain are other ways to pull.
+bool isWayToPull(const Setting& setting) {
+    return setting.id.starts_with("drive.") || setting.id.starts_with("rain.");
+}
+
+bool mayChange(const Settings& settings) {
+    return mayClass(&ClassRights::medium) || std::ranges::all_of(settings, isWayToPull);
+}
+
+bool mayChange(const Change& change) {
+    if (std::holds_alternative<ObjectsChange>(change)) return mayClass(&ClassRights::objects);
+    const auto* settings = std::get_if<Settings>(&change);
+    return !settings || mayChange(*settings);
+}
+
 /// "k = 0.9, s = 0.999": symbols and numbers need no translation.
 QString describe(const Settings& settings) {
     QStringList parts;
@@ -79,6 +94,7 @@ void Session::pull(const Pull& pull) {
 }
 
 void Session::change(const Change& change, const QString& text, int stroke) {
+    if (!mayChange(change)) return emit settingsChanged();
     catchUpWithInput();
     const Pull* pull = std::get_if<Pull>(&change);
     const Change possible = pull ? withinRangeOfShown(*pull) : change;
@@ -181,6 +197,7 @@ std::vector<Problem> Session::set(const Settings& settings) {
     candidate.events = {{0, settings}};
     std::vector<Problem> problems = validate(candidate);
     if (!problems.empty()) return problems;
+    if (!mayChange(settings)) return {{"", {TRANSLATABLE("Problem", "this window is locked for the lesson")}}};
     catchUpWithInput();
     remember(shown().undoable.apply(settings), mergeKind(settings), describe(settings));
     if (m_metronomeClock) m_metronomeClock->retime(stepsPerTick());

@@ -121,6 +121,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #header QToolButton[page="true"]:checked { color: @text; background: @soft; }
 #header QToolButton[outlined="true"] { border: 1px solid @line; padding: #5 #11; font-size: #13; }
 #header QToolButton[outlined="true"]:focus { border-color: @main; }
+#lockSign { color: @text; font-weight: 600; }
 #header QMenuBar { color: @quiet; font-size: #13; background: transparent; }
 #header QMenuBar::item:selected { color: @text; }
 #recoveryNotice QLabel { color: @text; }

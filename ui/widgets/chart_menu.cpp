@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart_menu.h"
 
-#include "widgets/class_lock.h"
+#include "lock/class_lock.h"
 #include "widgets/write_whole.h"
 
 #include <QApplication>
@@ -56,17 +56,26 @@ void saveNumbers(Chart& chart) {
                [&chart](const QString& path) { return writeWhole(path, chart.table().asCsv().toUtf8()); });
 }
 
+// The clipboard leads out of a locked window, too.
+void copyNumbers(Chart& chart) {
+    if (!isClassLocked()) QApplication::clipboard()->setText(chart.table().asCsv());
+}
+
+void copyPicture(Chart& chart) {
+    if (!isClassLocked()) QApplication::clipboard()->setImage(chart.picture(pictureSize));
+}
+
 } // namespace
 
 void fillChartMenu(Chart& chart, QMenu& menu) {
     menu.addAction(Chart::tr("Show the numbers"), &chart, [&chart] { showChartTable(chart); });
-    menu.addAction(Chart::tr("Copy the numbers"), &chart,
-                   [&chart] { QApplication::clipboard()->setText(chart.table().asCsv()); });
+    menu.addAction(Chart::tr("Copy the numbers"), &chart, [&chart] { copyNumbers(chart); })
+        ->setEnabled(!isClassLocked());
     menu.addAction(Chart::tr("Save the numbers…"), &chart, [&chart] { saveNumbers(chart); })
         ->setEnabled(!isClassLocked());
     menu.addSeparator();
-    menu.addAction(Chart::tr("Copy the picture"), &chart,
-                   [&chart] { QApplication::clipboard()->setImage(chart.picture(pictureSize)); });
+    menu.addAction(Chart::tr("Copy the picture"), &chart, [&chart] { copyPicture(chart); })
+        ->setEnabled(!isClassLocked());
     QMenu* pictures = menu.addMenu(Chart::tr("Save as a picture"));
     pictures->setEnabled(!isClassLocked());
     for (int scale = 1; scale <= 4; ++scale)

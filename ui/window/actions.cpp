@@ -66,6 +66,8 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     printWorkSheet = make();
     leaveLesson = make();
     lock = make({QKeySequence(QStringLiteral("Ctrl+Alt+Shift+L"))}, true);
+    lock->setAutoRepeat(false);
+    lockWithWord = make();
     largeChart = make({QKeySequence(Qt::Key_B)}, true);
     dampings = make();
     challenge = make();
@@ -226,6 +228,7 @@ void Actions::retranslate() {
     printWorkSheet->setText(tr("P&rint the work sheet…"));
     leaveLesson->setText(tr("L&eave the lesson"));
     lock->setText(tr("Lock for the &class"));
+    lockWithWord->setText(tr("Loc&k with a word…"));
     largeChart->setText(tr("Large &resonance chart"));
     dampings->setText(tr("&Both dampings side by side"));
     challenge->setText(tr("&Challenge: an unknown string"));

@@ -72,7 +72,8 @@ public:
     QAction* workSheetPage; ///< as a web page
     QAction* printWorkSheet;
     QAction* leaveLesson;
-    QAction* lock;       ///< checkable
+    QAction* lock; ///< checkable; only its keys open the lock
+    QAction* lockWithWord;
     QAction* largeChart; ///< checkable
     QAction* dampings;
     QAction* challenge;

@@ -124,6 +124,11 @@ void CentralPages::setOnStage(bool on) {
     placeLargeChart();
 }
 
+void CentralPages::setOnlyRun(bool only) {
+    m_theory->setEnabled(!only);
+    if (m_lab) m_lab->setEnabled(!only);
+}
+
 bool CentralPages::isChartLarge() const { return m_lab && !m_lab->isHidden(); }
 
 void CentralPages::zoom(double factor) {

@@ -51,6 +51,8 @@ public:
     void setLargeChart(LargeChartPage* lab);
     void showLargeChart(bool on);
     bool isChartLarge() const;
+    /// Nothing but the run can be used: not the theory, nor the lab in large.
+    void setOnlyRun(bool only);
 
     /// The timeline leaves for another place, and comes back.
     TimelineBar* giveTimeline() const { return m_timeline; }

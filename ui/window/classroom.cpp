@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/classroom.h"
 
+#include "documents/documents.h"
 #include "documents/file_actions.h"
 #include "files/input_file.h"
 #include "files/json_value.h"
@@ -12,10 +13,10 @@
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_words.h"
 #include "lessons/work_sheet.h"
+#include "lock/class_lock.h"
 #include "panels/panel.h"
 #include "stage/card_dock.h"
 #include "theme/theme.h"
-#include "widgets/class_lock.h"
 #include "widgets/write_whole.h"
 #include "window/actions.h"
 #include "window/banner.h"
@@ -49,14 +50,15 @@ QString dockName(PanelNamed panel) {
     return QString::fromUtf8(word.data(), qsizetype(word.size())) + QStringLiteral("PanelDock");
 }
 
+constexpr QLatin1String objectsDock("thingsPanelDock");
+
 /// What there is to turn in a first lesson.
 constexpr PanelNamed basicPanel = PanelNamed::Resonance;
 
 } // namespace
 
 Classroom::Classroom(const WindowParts& parts)
-    : QObject(&parts.window), m_parts(parts), m_run(new LessonRun(parts.session, this)),
-      m_lock(new Lock(this)) {
+    : QObject(&parts.window), m_parts(parts), m_run(new LessonRun(parts.session, this)), m_lock(nullptr) {
     const Actions& a = parts.actions;
     a.hint->setObjectName(QStringLiteral("lessonHint"));
     a.nextStep->setObjectName(QStringLiteral("lessonNext"));
@@ -73,14 +75,15 @@ Classroom::Classroom(const WindowParts& parts)
     m_dock->setFeatures(QDockWidget::DockWidgetMovable);
     parts.window.addDockWidget(Qt::LeftDockWidgetArea, m_dock);
     m_dock->hide();
+    std::vector<CardDock*> docks = parts.panels;
+    docks.push_back(m_dock);
+    m_lock = new Lock({parts.window, a, parts.files, parts.menus, std::move(docks)});
+    connect(m_lock, &Lock::changed, this, &Classroom::onLockChanged);
     connectActions();
     enableActions();
 }
 
-Classroom::~Classroom() {
-    m_run->disconnect(this);
-    if (m_lock->isClosed()) setClassLocked(false);
-}
+Classroom::~Classroom() { m_run->disconnect(this); }
 
 void Classroom::connectActions() {
     const Actions& a = m_parts.actions;
@@ -95,9 +98,11 @@ void Classroom::connectActions() {
     connect(a.workSheetPage, &QAction::triggered, this, &Classroom::savePage);
     connect(a.printWorkSheet, &QAction::triggered, this, &Classroom::printSheetNow);
     connect(a.leaveLesson, &QAction::triggered, this, &Classroom::leave);
-    connect(a.lock, &QAction::triggered, this, &Classroom::setLocked);
     connect(a.basicView, &QAction::triggered, this, &Classroom::setBasic);
-    connect(m_run, &LessonRun::experimentWanted, &m_parts.files, &FileActions::openUntitled);
+    connect(m_run, &LessonRun::experimentWanted, this,
+            [this](const Experiment& experiment, const std::function<void()>& then) {
+                m_parts.files.openUntitled(experiment, then, AskedBy::Lesson);
+            });
     connect(m_run, &LessonRun::lessonChanged, this, &Classroom::onLessonChanged);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::arrange);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::showView);
@@ -120,6 +125,7 @@ void Classroom::setCanvasPicture(std::function<QImage()> picture) {
 }
 
 void Classroom::openLesson(const QString& idOrFile) {
+    if (isLocked()) return sayLocked();
     if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
     const QString name = elided(QFileInfo(idOrFile).fileName());
     const InputFile input = readInputFile(QFile::encodeName(idOrFile).toStdString(), limits::fileBytes);
@@ -180,6 +186,11 @@ void Classroom::widen() {
                                Qt::Horizontal);
 }
 
+bool Classroom::isWanted(const CardDock& dock) const {
+    return std::ranges::any_of(m_run->step().panels,
+                               [&dock](PanelNamed panel) { return dockName(panel) == dock.objectName(); });
+}
+
 // A lesson needs all of its side.
 bool Classroom::isBeside(CardDock& dock) const {
     return !dock.isOnStage() && !dock.isFloating() &&
@@ -191,22 +202,21 @@ void Classroom::arrange() {
     noteArrangement();
     m_dock->show();
     const bool large = !m_dock->isOnStage() && Theme::current().scale() >= lessonLargeType;
-    const std::vector<PanelNamed>& wanted = m_run->step().panels;
     for (CardDock* dock : m_parts.panels) {
-        const auto isThis = [dock](PanelNamed panel) { return dockName(panel) == dock->objectName(); };
-        const bool isWanted = std::ranges::any_of(wanted, isThis);
+        const bool wanted = isWanted(*dock);
         // In large type one panel at a time is large: the lesson, and the others behind it.
-        if (isWanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
-        else if (isWanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
-        dock->setVisible(isWanted);
+        if (wanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
+        else if (wanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
+        dock->setVisible(wanted);
         if (auto* panel = qobject_cast<Panel*>(dock->panel()))
-            panel->setAskedFor(isWanted && m_run->step().check ? parametersIn(*m_run->step().check)
-                                                               : std::vector<std::string>{});
+            panel->setAskedFor(wanted && m_run->step().check ? parametersIn(*m_run->step().check)
+                                                             : std::vector<std::string>{});
         // What a step needs may lie behind a fold.
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
             fold && !dock->isOnStage() && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
             fold->click();
     }
+    allowClass();
     if (!large) return;
     m_dock->raise();
     widen();
@@ -235,6 +245,7 @@ void Classroom::enableActions() {
 }
 
 void Classroom::showBrowser() {
+    if (isLocked()) return sayLocked();
     if (!m_browser) {
         m_browser = new LessonBrowser(&m_parts.window);
         connect(m_browser, &LessonBrowser::lessonChosen, this, &Classroom::openLesson);
@@ -249,6 +260,7 @@ void Classroom::showBrowser() {
 }
 
 void Classroom::chooseFile() {
+    if (isLocked()) return sayLocked();
     auto* dialog = new QFileDialog(&m_parts.window, tr("Open a lesson"), QString(),
                                    tr("Lessons (*.lesson);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -276,60 +288,43 @@ void Classroom::savePage() {
 void Classroom::printSheetNow() { printSheet(workSheet(*m_run), &m_parts.window); }
 
 void Classroom::setLocked(bool locked) {
-    const Actions& a = m_parts.actions;
-    a.lock->setChecked(locked);
-    if (locked == m_lock->isClosed()) return;
-    if (locked) {
-        // What a student may do by key; the lock itself is the teacher's.
-        const std::vector<QAction*> allowed = {a.tap,
-                                               a.play,
-                                               a.step,
-                                               a.slow,
-                                               a.slower,
-                                               a.faster,
-                                               a.realSpeed,
-                                               a.restart,
-                                               a.reset,
-                                               a.larger,
-                                               a.smaller,
-                                               a.fit,
-                                               a.cards,
-                                               a.previousStep,
-                                               a.nextStep,
-                                               a.hint,
-                                               a.answer,
-                                               a.stepAgain,
-                                               a.keys,
-                                               a.lock,
-                                               m_parts.files.undo,
-                                               m_parts.files.redo};
-        // Every action with a key belongs to the window.
-        const auto isView = [&a](QAction* action) {
-            return std::ranges::any_of(
-                a.poolViews(), [action](const Actions::ViewAction& view) { return view.action == action; });
-        };
-        std::vector<QAction*> closed;
-        for (QAction* action : m_parts.window.actions())
-            if (std::ranges::find(allowed, action) == allowed.end() && !isView(action))
-                closed.push_back(action);
-        std::vector<QDockWidget*> docks(m_parts.panels.begin(), m_parts.panels.end());
-        docks.push_back(m_dock);
-        m_lock->close(closed, docks);
+    if (locked) m_lock->close();
+    else m_lock->open();
+}
+
+void Classroom::setLockWord(const QString& word) { m_lock->setWord(word); }
+
+void Classroom::onLockChanged(bool closed) {
+    if (closed) {
+        allowClass();
     } else {
-        m_lock->open();
         m_parts.banner.hide();
         enableActions();
     }
-    setClassLocked(locked);
-    // An open dialog would be a way out, or shows what is no longer true.
-    for (QDialog* dialog : m_parts.window.findChildren<QDialog*>()) dialog->close();
-    m_parts.header.setLocked(locked);
+    m_parts.header.setLocked(closed);
+}
+
+// In a lesson the panels of the step, else those that are open.
+void Classroom::allowClass() {
+    if (!m_lock->isClosed()) return;
+    std::vector<CardDock*> docks{m_dock};
+    for (CardDock* dock : m_parts.panels)
+        if (m_run->isOpen() ? isWanted(*dock) : !dock->isHidden()) docks.push_back(dock);
+    const auto has = [&docks](const QString& name) {
+        return std::ranges::any_of(docks, [&](const CardDock* dock) { return dock->objectName() == name; });
+    };
+    ClassRights rights;
+    rights.medium = has(dockName(PanelNamed::Medium)) || has(dockName(PanelNamed::Stability));
+    rights.twins = has(dockName(PanelNamed::Compare));
+    rights.objects = has(objectsDock);
+    m_lock->allow(docks, rights);
 }
 
 bool Classroom::isLocked() const { return m_lock->isClosed(); }
 
 void Classroom::sayLocked() {
-    m_parts.banner.say(tr("This window is locked for the lesson."), {tr("Your teacher can unlock it.")});
+    const FileError why = lockedForTheClass();
+    m_parts.banner.say(why.heading, why.problems);
 }
 
 void Classroom::setBasic(bool basic) {

@@ -55,6 +55,8 @@ public:
     void setCanvasPicture(std::function<QImage()> picture);
 
     void setLocked(bool locked);
+    /// What is asked for before the lock opens by its keys; empty: nothing.
+    void setLockWord(const QString& word);
     bool isLocked() const;
     /// Says in the banner that the program is locked.
     void sayLocked();
@@ -82,6 +84,10 @@ private:
     void onLessonChanged();
     void noteArrangement();
     void restoreArrangement();
+    void onLockChanged(bool closed);
+    void allowClass();
+    /// Whether the step asks for it.
+    bool isWanted(const CardDock& dock) const;
     bool isBeside(CardDock& dock) const;
     void widen();
     void showView();

@@ -50,7 +50,6 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     m_layout->addWidget(m_menu);
     m_lockSign = new QLabel(this);
     m_lockSign->setObjectName(QStringLiteral("lockSign"));
-    m_lockSign->setProperty("type", "quiet");
     m_lockSign->hide();
     m_layout->addWidget(m_lockSign);
     m_layout->addStretch();

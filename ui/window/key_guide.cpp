@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/key_guide.h"
 
+#include "lock/class_lock.h"
 #include "seiche_version.h"
 #include "theme/theme.h"
-#include "widgets/class_lock.h"
 #include "window/actions.h"
 
 #include <QEvent>
@@ -12,6 +12,8 @@
 #include <QScreen>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace seiche {
 
@@ -50,28 +52,42 @@ void KeyGuide::showEvent(QShowEvent* event) {
 void KeyGuide::retranslate() {
     setWindowTitle(tr("Keys and mouse"));
     m_page->setAccessibleName(windowTitle());
+    const bool locked = isClassLocked();
+    // A locked class sees what it can do where it is.
+    const bool string = !locked || m_actions.stringPage->isChecked();
+    const bool pool = !locked || m_actions.poolPage->isChecked();
     QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Mouse"));
     html += row(tr("click"), tr("pull there"));
-    html += row(tr("drag the string"), tr("pluck it: it is let go from rest"));
-    html += row(tr("drag the ring along the string"), tr("move the place where SPACE pulls"));
-    html += row(tr("drag the ring up or down"), tr("pluck the string there"));
+    if (string) {
+        html += row(tr("drag the string"), tr("pluck it: it is let go from rest"));
+        html += row(tr("drag the ring along the string"), tr("move the place where SPACE pulls"));
+        html += row(tr("drag the ring up or down"), tr("pluck the string there"));
+    }
     html += row(tr("right click"), tr("move the ring there"));
-    html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
-    html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; zoom"));
-    html += row(tr("Select and move: click or drag an object"),
-                tr("select it, move it; handles turn and resize it"));
+    if (pool) {
+        html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
+        html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; zoom"));
+    }
+    if (!locked)
+        html += row(tr("Select and move: click or drag an object"),
+                    tr("select it, move it; handles turn and resize it"));
     html += row(tr("wheel"), tr("draw waves larger or smaller"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));
     html += row(tr("arrow keys"), tr("move the ring; with Shift ten times as far"));
     html += row(tr("Up, Down; in the pool Page Up, Page Down"), tr("higher or lower pulls"));
-    html += row(tr("Ctrl and arrow keys"), tr("on a projector: move the card whose sign has the focus"));
+    if (!locked || m_actions.projector->isChecked())
+        html += row(tr("Ctrl and arrow keys"), tr("on a projector: move the card whose sign has the focus"));
     std::vector<QAction*> all = m_actions.all();
     all.insert(all.end(), m_more.begin(), m_more.end());
-    const bool locked = isClassLocked();
+    const auto isPoolView = [this](const QAction* action) {
+        return std::ranges::any_of(m_actions.poolViews(),
+                                   [action](const auto& each) { return each.action == action; });
+    };
     for (const QAction* action : all) {
         if (action == m_actions.tap || action->shortcuts().isEmpty()) continue;
-        // A locked class sees what it can do, and not how to leave.
+        if (!pool && isPoolView(action)) continue;
+        // Nor how to leave.
         if (locked && (!action->isEnabled() || action == m_actions.lock)) continue;
         QStringList shortcuts;
         for (const QKeySequence& keys : action->shortcuts())

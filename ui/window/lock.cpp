@@ -2,20 +2,104 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/lock.h"
 
+#include "documents/file_actions.h"
+#include "stage/card_dock.h"
+#include "window/actions.h"
+#include "window/key_guide.h"
+#include "window/menus.h"
+#include "window/word_dialog.h"
+
+#include <QShortcut>
+
+#include <algorithm>
+#include <set>
+
 namespace seiche {
 
-void Lock::close(const std::vector<QAction*>& actions, const std::vector<QDockWidget*>& docks) {
+namespace {
+
+void collect(const QMenu& menu, std::set<QAction*>& found) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu()) collect(*action->menu(), found);
+        else if (!action->isSeparator()) found.insert(action);
+    }
+}
+
+} // namespace
+
+Lock::Lock(Parts parts)
+    : QObject(&parts.window), m_parts(std::move(parts)),
+      m_keys(new QShortcut(m_parts.actions.lock->shortcut(), &m_parts.window)) {
+    m_keys->setAutoRepeat(false);
+    m_keys->setEnabled(false);
+    connect(m_keys, &QShortcut::activated, this, [this] {
+        if (m_word.isEmpty()) open();
+        else askForWord();
+    });
+    connect(m_parts.actions.lock, &QAction::triggered, this, &Lock::close);
+    connect(m_parts.actions.lockWithWord, &QAction::triggered, this, &Lock::chooseWord);
+}
+
+Lock::~Lock() {
+    if (m_closed) unlockClass();
+}
+
+// Every action of a key belongs to the window; those without are in its menus.
+std::vector<QAction*> Lock::forbidden() const {
+    const Actions& a = m_parts.actions;
+    std::set<QAction*> all;
+    for (QAction* action : m_parts.window.actions()) all.insert(action);
+    for (const QMenu* menu : m_parts.menus.all()) collect(*menu, all);
+    for (QAction* allowed : {a.tap,
+                             a.play,
+                             a.step,
+                             a.slow,
+                             a.slower,
+                             a.faster,
+                             a.realSpeed,
+                             a.restart,
+                             a.reset,
+                             a.larger,
+                             a.smaller,
+                             a.fit,
+                             a.cards,
+                             a.previousStep,
+                             a.nextStep,
+                             a.hint,
+                             a.answer,
+                             a.stepAgain,
+                             a.keys,
+                             m_parts.files.undo,
+                             m_parts.files.redo})
+        all.erase(allowed);
+    for (const Actions::ViewAction& view : a.poolViews()) all.erase(view.action);
+    return {all.begin(), all.end()};
+}
+
+void Lock::close() {
+    m_parts.actions.lock->setChecked(true);
     if (m_closed) return;
     m_closed = true;
-    for (QAction* action : actions) {
+    lockClass({});
+    for (QAction* action : forbidden()) {
         m_actions.push_back({action, action->isEnabled()});
         action->setEnabled(false);
         connect(action, &QAction::enabledChanged, this, [this, action] { watch(action); });
     }
-    for (QDockWidget* dock : docks) {
+    m_parts.actions.lock->setVisible(false);
+    m_keys->setEnabled(true);
+    for (QDockWidget* dock : m_parts.docks) {
         m_docks.push_back({dock, dock->features()});
         dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     }
+    closeDialogs();
+    // What is closed can still be reached by a screen reader's tools.
+    for (QDialog* dialog : m_parts.window.findChildren<QDialog*>()) {
+        if (qobject_cast<KeyGuide*>(dialog) || !dialog->isEnabled()) continue;
+        dialog->setEnabled(false);
+        m_dialogs.emplace_back(dialog);
+    }
+    emit changed(true);
 }
 
 void Lock::watch(QAction* action) {
@@ -26,17 +110,69 @@ void Lock::watch(QAction* action) {
 }
 
 void Lock::open() {
+    m_parts.actions.lock->setChecked(false);
     if (!m_closed) return;
     m_closed = false;
+    unlockClass();
+    m_keys->setEnabled(false);
+    m_parts.actions.lock->setVisible(true);
     for (const LockedAction& locked : m_actions) {
         if (!locked.action) continue;
-        locked.action->disconnect(this);
+        disconnect(locked.action, &QAction::enabledChanged, this, nullptr);
         locked.action->setEnabled(locked.enabled);
     }
     for (const LockedDock& locked : m_docks)
         if (locked.dock) locked.dock->setFeatures(locked.features);
+    for (CardDock* dock : m_parts.docks) dock->panel()->setEnabled(true);
+    for (const QPointer<QWidget>& dialog : m_dialogs)
+        if (dialog) dialog->setEnabled(true);
     m_actions.clear();
     m_docks.clear();
+    m_dialogs.clear();
+    closeDialogs();
+    emit changed(false);
+}
+
+void Lock::allow(const std::vector<CardDock*>& docks, const ClassRights& rights) {
+    if (!m_closed) return;
+    lockClass(rights);
+    for (CardDock* dock : m_parts.docks)
+        dock->panel()->setEnabled(std::ranges::find(docks, dock) != docks.end());
+}
+
+// An open dialog would be a way out, or shows what is no longer true.
+void Lock::closeDialogs() {
+    for (QDialog* dialog : m_parts.window.findChildren<QDialog*>()) dialog->close();
+}
+
+void Lock::setWord(const QString& word) { m_word = word.normalized(QString::NormalizationForm_C); }
+
+void Lock::chooseWord() {
+    showDialog(new WordDialog(
+        WordDialog::For::Locking,
+        [this](const QString& word) {
+            setWord(word);
+            close();
+            return true;
+        },
+        &m_parts.window));
+}
+
+void Lock::askForWord() {
+    showDialog(new WordDialog(
+        WordDialog::For::Unlocking,
+        [this](const QString& word) {
+            if (word.normalized(QString::NormalizationForm_C) != m_word) return false;
+            open();
+            return true;
+        },
+        &m_parts.window));
+}
+
+void Lock::showDialog(WordDialog* dialog) {
+    if (m_dialog) m_dialog->close();
+    m_dialog = dialog;
+    dialog->open();
 }
 
 } // namespace seiche

@@ -176,6 +176,7 @@ void MainWindow::connectRun() {
     connect(panel, &ResonancePanel::basinWanted, this, [this] { openPreset(QStringLiteral("basin")); });
     // A class is locked in at its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
+        m_pages->setOnlyRun(on);
         if (!on) return;
         setReading(false);
         m_lab->hide();
@@ -252,6 +253,7 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::openPreset(const QString& id) {
+    if (!mayLeaveRun()) return;
     m_hasOpened = true;
     m_pages->banner().hide();
     if (const std::optional<Experiment> experiment = loadPreset(id.toStdString()))
@@ -260,12 +262,14 @@ void MainWindow::openPreset(const QString& id) {
 }
 
 void MainWindow::openFile(const QString& path) {
+    if (!mayLeaveRun()) return;
     m_hasOpened = true;
     m_pages->banner().hide();
     m_files->openFile(path);
 }
 
 void MainWindow::openLesson(const QString& idOrFile) {
+    if (!mayLeaveRun()) return;
     m_hasOpened = true;
     m_pages->banner().hide();
     setReading(false);
@@ -273,6 +277,8 @@ void MainWindow::openLesson(const QString& idOrFile) {
 }
 
 void MainWindow::setLocked(bool locked) { m_classroom->setLocked(locked); }
+
+void MainWindow::setLockWord(const QString& word) { m_classroom->setLockWord(word); }
 
 void MainWindow::offer(Recovery& recovery) {
     if (!m_classroom->isLocked() && !m_hasOpened) m_recoveryNotice->offer(recovery);

@@ -55,6 +55,8 @@ public:
     void openLesson(const QString& idOrFile);
     /// Students can work on what is open, and nothing else.
     void setLocked(bool locked);
+    /// What is asked for before the lock opens by its keys; empty: nothing.
+    void setLockWord(const QString& word);
     const Banner& banner() const;
     Documents& documents() { return *m_documents; }
     /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window, or

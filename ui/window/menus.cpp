@@ -72,7 +72,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_lessons->addSeparator();
     m_lessons->addActions({actions.workSheet, actions.workSheetPage, actions.printWorkSheet});
     m_lessons->addSeparator();
-    m_lessons->addActions({actions.leaveLesson, actions.lock});
+    m_lessons->addActions({actions.leaveLesson, actions.lock, actions.lockWithWord});
 
     m_view = new QMenu(window);
     m_view->addActions({actions.stringPage, actions.poolPage, actions.theoryPage});

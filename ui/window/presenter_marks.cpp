@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/presenter_marks.h"
 
+#include "lock/class_lock.h"
 #include "theme/theme.h"
-#include "widgets/class_lock.h"
 
 #include <QApplication>
 #include <QKeySequence>

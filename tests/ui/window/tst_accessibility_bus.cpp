@@ -4,8 +4,8 @@
 // The real program, seen through the accessibility bus as a screen reader sees it: names, roles and values of
 // the main controls; the slider of k is set and the string is pulled without any key or mouse. And the whole
 // first lesson by keyboard alone, keys through the bus as from a braille display, steps and verdicts as they
-// are read out. And how it ends when it is told to by a signal: its work is offered at the next start.
-// tests/with_bus.sh gives it a bus.
+// are read out. A locked window, in which whatever is hidden is pressed. And how it ends when it is told to by
+// a signal: its work is offered at the next start. tests/with_bus.sh gives it a bus.
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusInterface>
@@ -33,10 +33,11 @@ const QString accessible = QStringLiteral("org.a11y.atspi.Accessible");
 
 // Letters are their own names; codes are those of the keys on every PC keyboard.
 constexpr int spaceKey = 0x20, tabKey = 0xff09, returnKey = 0xff0d, downKey = 0xff54, pageDownKey = 0xff56;
-constexpr int controlKeycode = 37, lKeycode = 46, oKeycode = 32, qKeycode = 24;
+constexpr int controlKeycode = 37, altKeycode = 64, shiftKeycode = 50, lKeycode = 46, oKeycode = 32,
+              qKeycode = 24;
 
 // States of AT-SPI, the numbers of their bits.
-constexpr int focused = 12, showing = 25;
+constexpr int checked = 4, focused = 12, showing = 25;
 
 struct Node {
     QString service;
@@ -66,6 +67,7 @@ private slots:
     void theSliderOfKIsSet();
     void theStringIsPulled();
     void theResonanceLessonByKeyboard();
+    void aLockedWindowRefuses();
     void aSignalKeepsTheWork_data();
     void aSignalKeepsTheWork();
     void workIsOfferedAtTheNextStart();
@@ -87,7 +89,10 @@ private:
             .has_value();
     }
     void key(int keysym) { generate(keysym, 3); }
-    void keyWithControl(int keycode);
+    void keyWithControl(int keycode) { chord({controlKeycode, keycode}); }
+    void chord(const std::vector<int>& keycodes);
+    /// What a click does, whether it can be seen or not.
+    void press(const Node& node);
     void typed(const QString& text);
     void generate(int code, uint kind);
     bool hasState(const Node& node, int state);
@@ -290,10 +295,7 @@ void AccessibilityBus::theStringIsPulled() {
     QVERIFY(canvas);
     const QString atRest = QStringLiteral("largest height 0. ");
     QVERIFY2(descriptionOf(*canvas).contains(atRest), qPrintable(descriptionOf(*canvas)));
-    QDBusMessage act = QDBusMessage::createMethodCall(
-        canvas->service, canvas->path, QStringLiteral("org.a11y.atspi.Action"), QStringLiteral("DoAction"));
-    act << 0;
-    QCOMPARE(m_bus.call(act).type(), QDBusMessage::ReplyMessage);
+    press(*canvas);
     QTRY_VERIFY(!descriptionOf(*canvas).contains(atRest));
 }
 
@@ -307,11 +309,16 @@ void AccessibilityBus::generate(int code, uint kind) {
     m_bus.call(ask);
 }
 
-void AccessibilityBus::keyWithControl(int keycode) {
-    generate(controlKeycode, 0);
-    generate(keycode, 0);
-    generate(keycode, 1);
-    generate(controlKeycode, 1);
+void AccessibilityBus::chord(const std::vector<int>& keycodes) {
+    for (const int keycode : keycodes) generate(keycode, 0);
+    for (std::size_t i = keycodes.size(); i-- > 0;) generate(keycodes[i], 1);
+}
+
+void AccessibilityBus::press(const Node& node) {
+    QDBusMessage act = QDBusMessage::createMethodCall(
+        node.service, node.path, QStringLiteral("org.a11y.atspi.Action"), QStringLiteral("DoAction"));
+    act << 0;
+    m_bus.call(act);
 }
 
 void AccessibilityBus::typed(const QString& text) {
@@ -445,6 +452,81 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     QTRY_VERIFY(sheet.exists());
     QVERIFY(sheet.open(QIODevice::ReadOnly));
     QVERIFY(sheet.readAll().startsWith("%PDF"));
+}
+
+// Hidden buttons, boxes and entries of menus can be pressed over the bus as if they were seen.
+void AccessibilityBus::aLockedWindowRefuses() {
+    if (m_program.state() != QProcess::NotRunning) QVERIFY(endsBy(SIGTERM));
+    QTemporaryDir home;
+    start(home.path(),
+          {QStringLiteral("--lesson"), QStringLiteral("resonance"), QStringLiteral("--lock=owl 7")});
+    const auto isLocked = [&] { return isThere("locked for the class"); };
+    QTRY_VERIFY(isLocked());
+    QFile arguments(QStringLiteral("/proc/%1/cmdline").arg(m_program.processId()));
+    QVERIFY(arguments.open(QIODevice::ReadOnly));
+    QVERIFY(!arguments.readAll().contains("owl"));
+    const auto named = [&](const char* name) {
+        return find(m_root, [&](const Node& node) { return nameOf(node) == QString::fromUtf8(name); });
+    };
+    const auto inTheLesson = [&] {
+        return isLocked() && find(m_root, [&](const Node& node) {
+                                 return descriptionOf(node).startsWith(QLatin1String("Step 1 of 6"));
+                             }).has_value();
+    };
+    // A file dialog of a panel that is hidden.
+    int pressed = 0;
+    for (const char* role : {"push button", "button", "menu item"})
+        if (const auto picture = find(QLatin1String(role), QStringLiteral("Your own picture…"))) {
+            press(*picture);
+            ++pressed;
+        }
+    QVERIFY(pressed > 0);
+    QTest::qWait(500);
+    QVERIFY(!isThere("A picture for the floor"));
+    // Experiments, in their menus.
+    for (const char* title : {"A ring", "Double slit", "Seiche: standing waves of a pool"}) {
+        const auto preset = named(title);
+        QVERIFY2(preset, title);
+        press(*preset);
+        QTest::qWait(500);
+        QVERIFY2(inTheLesson(), title);
+    }
+    for (const char* entry : {"Open…", "Save as…", "Leave the lesson", "Greek", "Ελληνικά"})
+        if (const auto node = named(entry)) {
+            press(*node);
+            QTest::qWait(300);
+            QVERIFY2(inTheLesson(), entry);
+        }
+    QVERIFY(!isThere("Open an experiment") && !isThere("Save the run"));
+    const auto euler = find(QStringLiteral("check box"), QStringLiteral("textbook Euler"));
+    QVERIFY(euler);
+    press(*euler);
+    QTest::qWait(300);
+    QVERIFY(!hasState(*euler, checked));
+    // The lock itself.
+    if (const auto lock = named("Lock for the class")) press(*lock);
+    QTest::qWait(300);
+    QVERIFY(inTheLesson());
+    // What a lesson needs goes on working.
+    const auto canvas = find(QStringLiteral("canvas"), QStringLiteral("String"));
+    QVERIFY(canvas);
+    const QString atRest = QStringLiteral("largest height 0. ");
+    QVERIFY(descriptionOf(*canvas).contains(atRest));
+    press(*canvas);
+    QTRY_VERIFY(!descriptionOf(*canvas).contains(atRest));
+    // The teacher's keys and word.
+    const std::vector<int> keys{controlKeycode, altKeycode, shiftKeycode, lKeycode};
+    chord(keys);
+    QTRY_VERIFY(isThere("The teacher's word:"));
+    typed(QStringLiteral("owl 8"));
+    QVERIFY(!named("owl 8"));
+    key(returnKey);
+    QTRY_VERIFY(isThere("This is not the word. The window stays locked."));
+    QVERIFY(isLocked());
+    typed(QStringLiteral("owl 7"));
+    key(returnKey);
+    QTRY_VERIFY(!isLocked());
+    QVERIFY(endsBy(SIGTERM));
 }
 
 void AccessibilityBus::aSignalKeepsTheWork_data() {

@@ -17,6 +17,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDialog>
 #include <QDockWidget>
@@ -27,10 +28,12 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QTemporaryFile>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
 
+#include <cmath>
 #include <set>
 
 using namespace seiche;
@@ -345,12 +348,131 @@ private slots:
         QVERIFY(guide && guide->isVisible());
         const QString told = guide->findChild<QTextBrowser*>()->toPlainText();
         QVERIFY(told.contains(QStringLiteral("One step")));
-        for (const char* secret : {"Lock", "Quit", "F11", "Ctrl+O", "Browse"})
+        QVERIFY(told.contains(QStringLiteral("drag the string")));
+        for (const char* secret :
+             {"Lock", "Quit", "F11", "Ctrl+O", "Browse", "Select and move", "3-D", "in the pool\n"})
             QVERIFY2(!told.contains(QLatin1String(secret)), secret);
         pupils.window.setLocked(false);
         const_cast<KeyGuide*>(guide)->show();
         QVERIFY(
             guide->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("Lock for the class")));
+        QVERIFY(guide->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("3-D")));
+    }
+
+    void theMouseThatIsToldIsThatOfThePage() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("slits")));
+        QTest::keyClick(&pupils.window, Qt::Key_F1);
+        const auto* guide = pupils.window.findChild<KeyGuide*>();
+        QVERIFY(guide && guide->isVisible());
+        const QString told = guide->findChild<QTextBrowser*>()->toPlainText();
+        QVERIFY(told.contains(QStringLiteral("hold or draw in the pool")) &&
+                told.contains(QStringLiteral("3-D")));
+        for (const char* elsewhere : {"drag the string", "pluck", "Select and move"})
+            QVERIFY2(!told.contains(QLatin1String(elsewhere)), elsewhere);
+    }
+
+    // A menu that is hidden can still be reached by a screen reader's tools, entry by entry.
+    void noEntryOfAHiddenMenuDoesAnything() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        const Actions& a = pupils.actions();
+        QVERIFY(!a.lock->isVisible() && !a.lock->isEnabled());
+        std::vector<QPointer<QAction>> entries;
+        std::set<QString> presets;
+        for (QMenu* menu : pupils.window.findChildren<QMenu*>())
+            for (QAction* action : menu->actions())
+                if (!action->menu() && !action->isSeparator()) {
+                    entries.emplace_back(action);
+                    if (action->objectName().startsWith(QStringLiteral("preset-")))
+                        presets.insert(action->objectName());
+                }
+        QVERIFY(entries.size() > 100 && presets.size() > 30);
+        for (const QPointer<QAction>& action : entries) {
+            if (!action) continue;
+            const QString name = action->text();
+            if (action->objectName().startsWith(QStringLiteral("preset-")))
+                QVERIFY2(!action->isEnabled(), qPrintable(name));
+            action->trigger();
+            const QStringList broken = pupils.broken();
+            QVERIFY2(broken.isEmpty(), qPrintable(name + QStringLiteral(": ") + broken.join(u',')));
+            pupils.tidy();
+        }
+    }
+
+    // The same of buttons that are not seen, the doors of the window itself, and what a hand can get hold of.
+    void nothingThatIsHiddenWorks() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        std::vector<QPointer<QAbstractButton>> hidden;
+        for (const QDockWidget* dock : pupils.window.findChildren<QDockWidget*>()) {
+            if (dock->isVisible()) continue;
+            for (QAbstractButton* button : dock->widget()->findChildren<QAbstractButton*>())
+                hidden.emplace_back(button);
+        }
+        QVERIFY(hidden.size() > 20);
+        for (const QPointer<QAbstractButton>& button : hidden) {
+            QVERIFY2(!button->isEnabled(), qPrintable(button->objectName()));
+            button->click();
+        }
+        QCOMPARE(pupils.broken(), QStringList());
+        QVERIFY(pupils.session.comparison().twins().empty());
+        pupils.window.openPreset(QStringLiteral("ring"));
+        pupils.window.openLesson(QStringLiteral("slits"));
+        QTemporaryFile file(QDir::tempPath() + QStringLiteral("/XXXXXX.seiche"));
+        QVERIFY(file.open() && file.write(R"({ "seiche": 1, "medium": "string", "size": [33] })") > 0);
+        file.close();
+        pupils.window.openFile(file.fileName());
+        QCOMPARE(pupils.broken(), QStringList());
+        QVERIFY(pupils.window.banner().isVisible());
+        // The panels are back afterwards.
+        pupils.window.setLocked(false);
+        for (const QPointer<QAbstractButton>& button : hidden)
+            if (button && button->objectName() == QStringLiteral("ownFloor")) QVERIFY(button->isEnabled());
+    }
+
+    void theClipboardGetsNothingOfAChart() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        QApplication::clipboard()->setText(QStringLiteral("mine"));
+        QMenu menu;
+        fillChartMenu(*pupils.child<Chart>("resonanceChart"), menu);
+        for (QAction* action : menu.actions()) {
+            if (action->menu() || action->isSeparator() || action == menu.actions().front()) continue;
+            QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+            action->trigger();
+        }
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("mine"));
+    }
+
+    // In every look, against what is behind it.
+    void theSignOfTheLockIsReadable() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        const auto* sign = pupils.child<QLabel>("lockSign");
+        QVERIFY(sign->isVisible() && sign->text().contains(QStringLiteral("locked")));
+        const auto luminance = [](const QColor& colour) {
+            const auto part = [](double c) {
+                return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) +
+                   0.0722 * part(colour.blueF());
+        };
+        for (Look look : {Look::Dark, Look::Light, Look::Projector, Look::BrightProjector}) {
+            Theme::current().set(look);
+            QApplication::processEvents();
+            const QImage picture =
+                sign->window()->grab(QRect(sign->mapTo(sign->window(), QPoint()), sign->size())).toImage();
+            double least = 1.0, most = 0.0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) {
+                    least = std::min(least, luminance(picture.pixelColor(x, y)));
+                    most = std::max(most, luminance(picture.pixelColor(x, y)));
+                }
+            QVERIFY2((most + 0.05) / (least + 0.05) >= 7.0,
+                     qPrintable(QString::number((most + 0.05) / (least + 0.05))));
+        }
+        Theme::current().set(Look::Dark);
     }
 };
 

@@ -7,9 +7,9 @@
 #include "lab/point_table.h"
 #include "lab/resonance_chart.h"
 #include "lab/save_dialog.h"
+#include "lock/class_lock.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
-#include "widgets/class_lock.h"
 #include "widgets/write_whole.h"
 
 #include <QVBoxLayout>
