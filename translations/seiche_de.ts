@@ -3360,6 +3360,10 @@
         <source>Damp the height of this run</source>
         <translation>Die Höhe in dieser Simulation dämpfen</translation>
     </message>
+    <message>
+        <source>Switch on Theory to see what it predicts.</source>
+        <translation>Schalte „Theorie“ ein, um zu sehen, was sie vorhersagt.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::DockArrangement</name>
@@ -4183,14 +4187,6 @@
         <translation>Verglichen mit der Amplitude eines einzelnen Anstoßes</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
-        <translation>Zeigt die berechnete Kurve und markiert die Frequenzen der Moden 1, 2, 3 …</translation>
-    </message>
-    <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Misst die ganze Kurve an Kopien dieser Saite oder dieses Beckens, im Hintergrund</translation>
     </message>
@@ -4205,6 +4201,15 @@
     <message>
         <source>A pool that a hand can rock</source>
         <translation>Ein Becken, das eine Hand zum Schwingen bringt</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>what it predicts of the resonances</comment>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
+        <translation>Zeigt, was die Theorie von den Resonanzen vorhersagt: hier die Kurve und die Moden 1, 2, 3 …, und ihre Frequenzen überall, wo sie genannt werden</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4578,6 @@
         <translation>%1 Hz, %2 % der Energie</translation>
     </message>
     <message>
-        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
-        <translation>Gewählt: %1, %2 Hz, %3 % der Energie. Pfeiltasten wählen, Eingabe startet sie allein.</translation>
-    </message>
-    <message>
         <source>across</source>
         <comment>half waves along x</comment>
         <translation>waagerecht</translation>
@@ -4686,6 +4687,14 @@
     <message>
         <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
         <translation>Ein Dämpfer an einem Ende nimmt jeder Welle Energie: Stehende Wellen sind hier nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % der Energie</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
+        <translation>Gewählt: %1, %2. Pfeiltasten wählen, Eingabe startet sie allein.</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5370,6 @@
     <message>
         <source>More about resonance</source>
         <translation>Mehr zur Resonanz</translation>
-    </message>
-    <message>
-        <source>Predicted curve</source>
-        <translation>Berechnete Kurve</translation>
     </message>
     <message>
         <source>Table of all points</source>

@@ -3360,6 +3360,10 @@
         <source>Damp the height of this run</source>
         <translation>Απόσβεση ύψους σε αυτή την εκτέλεση</translation>
     </message>
+    <message>
+        <source>Switch on Theory to see what it predicts.</source>
+        <translation>Ενεργοποιήστε τη «Θεωρία» για να δείτε τι προβλέπει.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::DockArrangement</name>
@@ -4183,14 +4187,6 @@
         <translation>Σε σύγκριση με το πλάτος ενός μόνο τραβήγματος</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Εμφάνιση λύσης</translation>
-    </message>
-    <message>
-        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
-        <translation>Δείχνει την προβλεπόμενη καμπύλη και σημειώνει τις συχνότητες των τρόπων 1, 2, 3…</translation>
-    </message>
-    <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Μετρά ολόκληρη την καμπύλη σε αντίγραφα αυτής της χορδής ή λεκάνης, στο παρασκήνιο</translation>
     </message>
@@ -4205,6 +4201,15 @@
     <message>
         <source>A pool that a hand can rock</source>
         <translation>Μια πισίνα που ένα χέρι μπορεί να κουνήσει</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>what it predicts of the resonances</comment>
+        <translation>Θεωρία</translation>
+    </message>
+    <message>
+        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
+        <translation>Δείχνει τι προβλέπει η θεωρία για τους συντονισμούς: εδώ την καμπύλη και τους τρόπους 1, 2, 3…, και τις συχνότητές τους όπου αναφέρονται</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4578,6 @@
         <translation>%1 Hz, %2 % της ενέργειας</translation>
     </message>
     <message>
-        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
-        <translation>Επιλεγμένο: %1, %2 Hz, %3 % της ενέργειας. Τα βέλη επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
-    </message>
-    <message>
         <source>across</source>
         <comment>half waves along x</comment>
         <translation>οριζόντια</translation>
@@ -4686,6 +4687,14 @@
     <message>
         <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
         <translation>Ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε κύμα: εδώ δεν προβλέπονται στάσιμα κύματα.</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % της ενέργειας</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
+        <translation>Επιλεγμένο: %1, %2. Τα βέλη επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5370,6 @@
     <message>
         <source>More about resonance</source>
         <translation>Άλλα για τον συντονισμό</translation>
-    </message>
-    <message>
-        <source>Predicted curve</source>
-        <translation>Θεωρητική καμπύλη</translation>
     </message>
     <message>
         <source>Table of all points</source>

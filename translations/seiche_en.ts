@@ -3360,6 +3360,10 @@
         <source>Damp the height of this run</source>
         <translation>Damp the height of this run</translation>
     </message>
+    <message>
+        <source>Switch on Theory to see what it predicts.</source>
+        <translation>Switch on Theory to see what it predicts.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::DockArrangement</name>
@@ -4183,14 +4187,6 @@
         <translation>Compared with the amplitude of a single pull</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Show answer</translation>
-    </message>
-    <message>
-        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
-        <translation>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</translation>
-    </message>
-    <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Measures the whole curve on copies of this string or pool, in the background</translation>
     </message>
@@ -4205,6 +4201,15 @@
     <message>
         <source>A pool that a hand can rock</source>
         <translation>A pool that a hand can rock</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>what it predicts of the resonances</comment>
+        <translation>Theory</translation>
+    </message>
+    <message>
+        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
+        <translation>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4578,6 @@
         <translation>%1 Hz, %2 % of the energy</translation>
     </message>
     <message>
-        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
-        <translation>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</translation>
-    </message>
-    <message>
         <source>across</source>
         <comment>half waves along x</comment>
         <translation>across</translation>
@@ -4686,6 +4687,14 @@
     <message>
         <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
         <translation>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % of the energy</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
+        <translation>Selected: %1, %2. Arrow keys select, Enter starts it alone.</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5370,6 @@
     <message>
         <source>More about resonance</source>
         <translation>More about resonance</translation>
-    </message>
-    <message>
-        <source>Predicted curve</source>
-        <translation>Predicted curve</translation>
     </message>
     <message>
         <source>Table of all points</source>

@@ -3360,6 +3360,10 @@
         <source>Damp the height of this run</source>
         <translation>Amortiguar la altura de esta ejecución</translation>
     </message>
+    <message>
+        <source>Switch on Theory to see what it predicts.</source>
+        <translation>Activa «Teoría» para ver lo que predice.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::DockArrangement</name>
@@ -4183,14 +4187,6 @@
         <translation>Comparada con la amplitud de un solo tirón</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Mostrar la respuesta</translation>
-    </message>
-    <message>
-        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
-        <translation>Muestra la curva prevista y marca las frecuencias de los modos 1, 2, 3…</translation>
-    </message>
-    <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Mide toda la curva en copias de esta cuerda o piscina, en segundo plano</translation>
     </message>
@@ -4205,6 +4201,15 @@
     <message>
         <source>A pool that a hand can rock</source>
         <translation>Un estanque que una mano puede hacer oscilar</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>what it predicts of the resonances</comment>
+        <translation>Teoría</translation>
+    </message>
+    <message>
+        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
+        <translation>Muestra lo que la teoría predice de las resonancias: aquí la curva y los modos 1, 2, 3…, y sus frecuencias dondequiera que se digan</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4578,6 @@
         <translation>%1 Hz, %2 % de la energía</translation>
     </message>
     <message>
-        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
-        <translation>Elegida: %1, %2 Hz, %3 % de la energía. Las flechas eligen, Intro la inicia sola.</translation>
-    </message>
-    <message>
         <source>across</source>
         <comment>half waves along x</comment>
         <translation>en x</translation>
@@ -4686,6 +4687,14 @@
     <message>
         <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
         <translation>Un amortiguador en un extremo quita energía a toda onda: aquí no hay ondas estacionarias previstas.</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % de la energía</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
+        <translation>Elegida: %1, %2. Las flechas eligen, Intro la inicia sola.</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5370,6 @@
     <message>
         <source>More about resonance</source>
         <translation>Más sobre la resonancia</translation>
-    </message>
-    <message>
-        <source>Predicted curve</source>
-        <translation>Curva prevista</translation>
     </message>
     <message>
         <source>Table of all points</source>

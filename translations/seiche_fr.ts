@@ -3360,6 +3360,10 @@
         <source>Damp the height of this run</source>
         <translation>Amortir la hauteur de ce calcul</translation>
     </message>
+    <message>
+        <source>Switch on Theory to see what it predicts.</source>
+        <translation>Activez « Théorie » pour voir ce qu’elle prédit.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::DockArrangement</name>
@@ -4183,14 +4187,6 @@
         <translation>Par rapport à l’amplitude d’une seule impulsion</translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Montrer la réponse</translation>
-    </message>
-    <message>
-        <source>Shows the predicted curve and marks the frequencies of modes 1, 2, 3…</source>
-        <translation>Montre la courbe prédite et marque les fréquences des modes 1, 2, 3…</translation>
-    </message>
-    <message>
         <source>Measures the whole curve on copies of this string or pool, in the background</source>
         <translation>Mesure toute la courbe sur des copies de cette corde ou de ce bassin, en arrière-plan</translation>
     </message>
@@ -4205,6 +4201,15 @@
     <message>
         <source>A pool that a hand can rock</source>
         <translation>Un bassin qu’une main peut faire osciller</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>what it predicts of the resonances</comment>
+        <translation>Théorie</translation>
+    </message>
+    <message>
+        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
+        <translation>Montre ce que la théorie prédit des résonances : ici la courbe et les modes 1, 2, 3…, et leurs fréquences partout où elles sont données</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4578,6 @@
         <translation>%1 Hz, %2&#xa0;% de l’énergie</translation>
     </message>
     <message>
-        <source>Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.</source>
-        <translation>Choisie&#xa0;: %1, %2 Hz, %3&#xa0;% de l’énergie. Les flèches choisissent, Entrée la lance seule.</translation>
-    </message>
-    <message>
         <source>across</source>
         <comment>half waves along x</comment>
         <translation>en x</translation>
@@ -4686,6 +4687,14 @@
     <message>
         <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
         <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde&#xa0;: aucune onde stationnaire n’est prédite ici.</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1&#xa0;% de l’énergie</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
+        <translation>Choisie&#xa0;: %1, %2. Les flèches choisissent, Entrée la lance seule.</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5370,6 @@
     <message>
         <source>More about resonance</source>
         <translation>Plus sur la résonance</translation>
-    </message>
-    <message>
-        <source>Predicted curve</source>
-        <translation>Courbe prédite</translation>
     </message>
     <message>
         <source>Table of all points</source>

@@ -52,7 +52,7 @@ void ChallengeGame::reveal(State state) {
     m_state = state;
     m_session.show(SceneKind::String);
     m_session.setSecret(false);
-    m_session.setAnswer(Session::Answer::Curve);
+    m_session.showTheory(true);
     emit changed();
 }
 

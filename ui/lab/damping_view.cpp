@@ -49,7 +49,7 @@ DampingView::DampingView(Session& session, ResonanceLab& lab, QWidget* parent)
     below->addLayout(grid);
     column->addLayout(below);
     connect(&lab, &ResonanceLab::resonatorChanged, this, &DampingView::want);
-    connect(&session, &Session::secretChanged, this, &DampingView::want);
+    connect(&session, &Session::theoryChanged, this, &DampingView::want);
     retranslate();
 }
 
@@ -66,13 +66,13 @@ void DampingView::want() {
     if (!isVisible()) return;
     Resonator resonator = m_lab.resonator();
     resonator.sine = false;
-    if (!m_session.isSecret()) m_work.want(resonator, m_lab.watchX(), m_lab.watchY());
+    if (m_session.isTheoryShown()) m_work.want(resonator, m_lab.watchX(), m_lab.watchY());
     refresh();
 }
 
 void DampingView::refresh() {
-    const bool secret = m_session.isSecret();
-    const bool there = m_work.isUpToDate() && !secret;
+    const bool told = m_session.isTheoryShown();
+    const bool there = m_work.isUpToDate() && told;
     const TwoDampings& both = m_work.result();
     const double onePull = m_lab.onePull();
     const auto points = [&](const TwoDampings::Kind& kind) {
@@ -110,7 +110,8 @@ void DampingView::refresh() {
     set(3, 1, digits(both.undampedPeriod > 0.0 ? rate / both.undampedPeriod : 0.0));
     set(3, 2, digits(both.velocity.hertz));
     set(3, 3, digits(both.height.hertz));
-    if (secret) m_sentence->setText(tr("Hidden until you have found the rhythm of the string."));
+    if (m_session.isSecret()) m_sentence->setText(tr("Hidden until you have found the rhythm of the string."));
+    else if (!told) m_sentence->setText(tr("Switch on Theory to see what it predicts."));
     else if (!there) m_sentence->setText(tr("Computing…"));
     else
         m_sentence->setText(

@@ -22,13 +22,13 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     : QWidget(parent), m_session(session), m_lab(lab), m_shape(shape), m_rhythm(new BigNumber(this)),
       m_amplitude(new BigNumber(this)), m_chart(new ResonanceChart(lab, this)), m_state(new QLabel(this)),
       m_basin(new QPushButton(this)), m_metronome(new MetronomeRow(session, this)),
-      m_answer(new QCheckBox(this)), m_sweep(new QPushButton(this)) {
+      m_theory(new QCheckBox(this)), m_sweep(new QPushButton(this)) {
     m_state->setProperty("type", "hint");
     m_state->setWordWrap(true);
     m_state->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_basin->setObjectName(QStringLiteral("openBasin"));
     m_basin->hide();
-    m_answer->setObjectName(QStringLiteral("showAnswer"));
+    m_theory->setObjectName(QStringLiteral("theorySwitch"));
     m_sweep->setObjectName(QStringLiteral("sweep"));
 
     QVBoxLayout* column = new QVBoxLayout(this);
@@ -53,7 +53,7 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
         m_last->addWidget(m_basin);
         m_last->addWidget(m_metronome);
     }
-    m_last->addWidget(m_answer);
+    m_last->addWidget(m_theory);
     QWidget* gap = new QWidget(this);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_last->addWidget(gap);
@@ -65,8 +65,8 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     };
     connect(&Theme::current(), &Theme::changed, this, giveChartRoom);
     giveChartRoom();
-    connect(m_answer, &QCheckBox::clicked, this, [this](bool on) {
-        m_session.setAnswer(on ? Session::Answer::Modes : Session::Answer::Hidden);
+    connect(m_theory, &QCheckBox::clicked, this, [this](bool on) {
+        m_session.showTheory(on);
         refresh();
     });
     connect(m_basin, &QPushButton::clicked, this, &LabView::basinWanted);
@@ -108,8 +108,8 @@ void LabView::showInstead(QWidget* other) {
     auto* column = static_cast<QVBoxLayout*>(layout());
     if (m_instead) m_instead->hide();
     m_instead = other;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_chart, m_rhythm, m_amplitude, m_state, m_metronome,
-                                                         m_answer, m_sweep})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_chart, m_rhythm, m_amplitude, m_state, m_metronome, m_sweep})
         part->setVisible(!other);
     if (other) m_basin->hide();
     if (!other) return;
@@ -123,7 +123,7 @@ void LabView::refresh() {
     const Said amplitude = saidAmplitude(m_lab.amplitude(), m_lab.onePull());
     m_amplitude->setNumber(amplitude.number, amplitude.rest);
     const PredictedResonance& predicted = m_lab.prediction();
-    const bool told = m_session.answer() != Session::Answer::Hidden;
+    const bool told = m_session.isTheoryShown();
     const bool hopeless = m_session.scene() == SceneKind::Pool && m_lab.isFlat();
     const QString obstacle = hopeless ? saidHopeless() : told ? saidObstacle(predicted.obstacle) : QString();
     say(obstacle.isEmpty() || m_lab.isTapping() ? saidState(m_lab) : obstacle);
@@ -149,8 +149,8 @@ void LabView::refresh() {
                 ? tr("Measures the whole curve on copies of this string or pool, in the background")
                 : tr("A copy of this run would take too much memory."));
     m_basin->setVisible(hopeless && !m_instead && !isClassLocked());
-    m_answer->setEnabled(!secret);
-    m_answer->setChecked(m_session.answer() == Session::Answer::Modes);
+    m_theory->setEnabled(!secret);
+    m_theory->setChecked(told);
 
     // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted
     // curve.
@@ -189,8 +189,10 @@ void LabView::retranslate() {
     m_amplitude->setToolTip(tr("Compared with the amplitude of a single pull"));
     m_basin->setText(tr("Open a basin"));
     m_basin->setToolTip(tr("A pool that a hand can rock"));
-    m_answer->setText(tr("Show answer"));
-    m_answer->setToolTip(tr("Shows the predicted curve and marks the frequencies of modes 1, 2, 3…"));
+    m_theory->setText(tr("Theory", "what it predicts of the resonances"));
+    m_theory->setToolTip(
+        tr("Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their "
+           "frequencies wherever they are told"));
 }
 
 } // namespace seiche

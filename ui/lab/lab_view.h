@@ -19,7 +19,7 @@ class MetronomeRow;
 class ResonanceChart;
 
 /// The view of the resonance lab: rhythm and amplitude in big numbers, the chart where taps become points, what
-/// to do next, metronome, answer and sweep.
+/// to do next, metronome, theory and sweep.
 ///
 /// Its owner calls `refresh`.
 class LabView : public QWidget {
@@ -67,7 +67,7 @@ private:
     QLabel* m_state;
     QPushButton* m_basin;
     MetronomeRow* m_metronome;
-    QCheckBox* m_answer;
+    QCheckBox* m_theory;
     QPushButton* m_sweep;
     FlowLayout* m_numbers;
     FlowLayout* m_last;

@@ -33,7 +33,7 @@ void ResonanceChart::refresh() {
     std::vector<ChartPoint> curve, faded, sweep, growing, steady;
     if (onePull > 0.0) {
         // What may not be seen is not there, for readout, table and screen reader either.
-        if (m_lab.answer() != Session::Answer::Hidden)
+        if (m_lab.isTheoryShown())
             for (const CurvePoint& point : predicted.curve)
                 curve.push_back({point.hertz, point.amplitude / onePull});
         for (const SweepPoint& point : m_lab.sweep().points())
@@ -87,7 +87,7 @@ void ResonanceChart::refresh() {
     setXAxis({m_lab.resonator().sine ? tr("drive frequency, Hz") : tr("tap frequency, Hz"), Scale::Linear,
               lowest, highest > 0.0 ? std::optional(highest) : std::nullopt});
 
-    m_marked = m_lab.answer() == Session::Answer::Modes ? predicted.modes : std::vector<double>();
+    m_marked = m_lab.isTheoryShown() ? predicted.modes : std::vector<double>();
     std::vector<ChartMark> marks;
     for (double hertz : m_marked)
         marks.push_back({hertz, QLocale().toString(static_cast<qulonglong>(marks.size() + 1))});

@@ -8,7 +8,7 @@
 namespace seiche {
 
 /// Amplitude against frequency: the measured points, and the predicted curve with its modes marked 1 ... n as
-/// far as `ResonanceLab::answer` allows.
+/// far as `ResonanceLab::isTheoryShown` allows.
 ///
 /// The axis shows the range of the prediction and what is tapped now, however fast; the curve goes as far.
 /// Amplitudes are in pulls. Points of another string or pull stay, faded; the newest is large; what is still

@@ -52,7 +52,7 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
         endTrain();
         emit changed();
     });
-    connect(&session, &Session::answerChanged, this, &ResonanceLab::changed);
+    connect(&session, &Session::theoryChanged, this, &ResonanceLab::changed);
 }
 
 int ResonanceLab::watchX() const { return cellAt(m_resonator.pull.x, m_resonator.grid.width); }

@@ -56,7 +56,7 @@ public:
     std::optional<ResonancePeak> peak();
 
     /// What of it may be shown.
-    Session::Answer answer() const { return m_session.answer(); }
+    bool isTheoryShown() const { return m_session.isTheoryShown(); }
 
     /// Measures the whole curve on copies of the run, in the range of the prediction. A change of the resonator
     /// ends and forgets it. Nothing happens unless `canSweep`.

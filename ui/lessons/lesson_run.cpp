@@ -29,9 +29,9 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::tapped, this, [this] { m_hasTapped = true; });
     connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
     connect(&session, &Session::twinsChanged, this, &LessonRun::watch);
-    // An experiment opens with the answer hidden, and may come later than the step: somebody is asked first.
+    // An experiment opens with theory hidden, and may come later than the step: somebody is asked first.
     connect(&session, &Session::opened, this, [this] {
-        if (isOpen()) showAnswer();
+        if (isOpen()) showTheory();
     });
     for (auto restarted : {&Session::runReplaced, &Session::seeked})
         connect(&session, restarted, this, [this] {
@@ -133,8 +133,8 @@ void LessonRun::begin() {
     m_hints = 0;
     m_found = {};
     if (!m_isWaiting) {
-        m_session.setAnswer(Session::Answer::Hidden);
-        showAnswer();
+        m_session.showTheory(false);
+        showTheory();
         m_observer.begin(step().check ? &*step().check : nullptr, m_session.comparison());
     }
     emit stepChanged();
@@ -142,10 +142,10 @@ void LessonRun::begin() {
 }
 
 // Never hides what somebody has asked for.
-void LessonRun::showAnswer() {
+void LessonRun::showTheory() {
     const StepAnswer when = step().answerOrDefault();
     const bool shown = when == StepAnswer::Shown || (when == StepAnswer::Found && m_found.passed);
-    if (shown && m_session.answer() == Session::Answer::Hidden) m_session.setAnswer(Session::Answer::Curve);
+    if (shown) m_session.showTheory(true);
 }
 
 const CheckResult* LessonRun::resultOf(std::size_t step) const {
@@ -211,7 +211,7 @@ void LessonRun::evaluateNow() {
     const bool news = now != m_found;
     const bool found = now.passed && !m_found.passed;
     m_found = now;
-    if (found) showAnswer();
+    if (found) showTheory();
     if (now.passed && !before) {
         m_progress.passed[QString::fromStdString(step().id)] = now;
         takePicture();

@@ -94,7 +94,7 @@ private:
     bool isEvaluating() const { return isOpen() && !m_isWaiting; }
     void start();
     void begin();
-    void showAnswer();
+    void showTheory();
     void watch();
     void evaluateSoon();
     void evaluateNow();

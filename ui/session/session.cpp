@@ -52,7 +52,7 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(frameInterval);
     connect(&m_timer, &QTimer::timeout, this, &Session::tick);
-    connect(this, &Session::secretChanged, this, &Session::answerChanged);
+    connect(this, &Session::secretChanged, this, &Session::theoryChanged);
     // Other runs cost something else.
     connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
     m_seekTimer.setInterval(0);
@@ -81,10 +81,10 @@ void Session::setSecret(bool secret) {
     emit advanced();
 }
 
-void Session::setAnswer(Answer answer) {
-    if (answer == shown().answer) return;
-    shown().answer = answer;
-    emit answerChanged();
+void Session::showTheory(bool theory) {
+    if (theory == shown().theoryShown) return;
+    shown().theoryShown = theory;
+    emit theoryChanged();
 }
 
 bool Session::open(const Experiment& experiment, AskedBy by) {
@@ -103,7 +103,7 @@ bool Session::open(const Experiment& experiment, AskedBy by) {
     m_scene = experiment.rule.scene;
     state.opened = std::move(begun);
     state.secret = false;
-    state.answer = Answer::Hidden;
+    state.theoryShown = false;
     emit secretChanged();
     renewExact();
     state.undo->clear();

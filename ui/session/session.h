@@ -33,13 +33,6 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// What of theory may be seen about the resonances of the shown run.
-    enum class Answer {
-        Hidden, ///< nothing that gives a frequency away
-        Curve,  ///< amplitude against frequency as predicted
-        Modes   ///< that, with the frequencies of the modes marked
-    };
-
     /// Starts with these two experiments; the string is shown, playing.
     Session(Experiment onString, Experiment inPool, QObject* parent = nullptr);
 
@@ -142,10 +135,11 @@ public:
     bool isSecret() const { return shown().secret; }
     bool isSecret(SceneKind scene) const { return (scene == SceneKind::String ? m_string : m_pool).secret; }
     void setSecret(bool secret);
-    /// The student looks for the resonances, and theory is hidden until it is asked for. `Hidden` for every
-    /// experiment that is opened, and as long as the run is a riddle.
-    Answer answer() const { return isSecret() ? Answer::Hidden : shown().answer; }
-    void setAnswer(Answer answer);
+    /// Whether what theory predicts of the resonances may be told, wherever that is: curve, modes, frequencies,
+    /// periods. A student looks for them: false for every experiment that is opened, until somebody or a lesson
+    /// shows it, and as long as the run is a riddle.
+    bool isTheoryShown() const { return !isSecret() && shown().theoryShown; }
+    void showTheory(bool shown);
 
     /// A canvas says whether it can be seen. While none can, time stands still.
     void setCanvasVisible(QObject* canvas, bool visible);
@@ -172,8 +166,8 @@ signals:
     void seeked();
     /// `isSecret` may have changed.
     void secretChanged();
-    /// `answer` may have changed.
-    void answerChanged();
+    /// `isTheoryShown` may have changed.
+    void theoryChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void paceChanged(double pace);
@@ -188,7 +182,7 @@ private:
         UndoableRun undoable;
         std::unique_ptr<QUndoStack> undo = std::make_unique<QUndoStack>();
         bool secret = false;
-        Answer answer = Answer::Hidden;
+        bool theoryShown = false;
         std::optional<ExactTwin> exact;
 
         explicit SceneState(const Experiment& experiment) : opened(experiment), undoable(experiment) {}

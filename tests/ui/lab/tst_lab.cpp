@@ -13,6 +13,7 @@
 #include "window_under_test.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QLabel>
@@ -94,6 +95,12 @@ void LabTest::bothDampingsSideBySide() {
     actionNamed(test, "Both dampings side by side")->trigger();
     auto* view = test.child<DampingView>("dampingView");
     QVERIFY(view && view->isVisible());
+    // Not before theory is asked for, which can be done here.
+    QVERIFY(view->chart()->table().columns.size() < 3);
+    QVERIFY(!view->findChild<QPushButton*>("tryVelocity")->isEnabled());
+    auto* theory = test.child<LargeChartPage>("bigLab")->findChild<QCheckBox*>("theorySwitch");
+    QVERIFY(theory->isVisible());
+    QTest::mouseClick(theory, Qt::LeftButton, {}, {8, theory->height() / 2});
     QTRY_VERIFY(view->chart()->table().columns.size() == 3);
     // The page of 2013: its damping makes a rhythm of 87.9 steps of one of 638.
     QVERIFY(std::abs(view->shown().height.period - 87.9) < 0.05);

@@ -141,44 +141,39 @@ private slots:
         QVERIFY(!test.session.metronome());
     }
 
-    void theAnswerIsHiddenUntilAskedFor() {
+    void theoryIsHiddenUntilAskedFor() {
         WindowUnderTest test;
         QVERIFY(test.show());
-        auto* answer = test.child<QCheckBox>("showAnswer");
+        auto* theory = test.child<QCheckBox>("theorySwitch");
         auto* chart = test.child<ResonanceChart>("resonanceChart");
         auto* panel = test.child<ResonancePanel>("resonancePanel");
         QTRY_VERIFY(!panel->lab().prediction().modes.empty());
-        QVERIFY(!answer->isChecked());
+        QVERIFY(!theory->isChecked());
         const auto predicted = [&] { return chart->table().columns.contains(QStringLiteral("predicted")); };
-        auto* curve = test.child<QAction>("predictedCurve");
         const auto told = [&] {
             return !test.child<QWidget>("mediumPanel")->property("note").toString().isEmpty();
         };
         // Nothing tells it: no curve, no mark, no number, no title.
-        QVERIFY(chart->modesShown().empty() && !predicted() && !curve->isChecked() && !told());
+        QVERIFY(chart->modesShown().empty() && !predicted() && !told());
         QVERIFY(!test.window.windowTitle().contains(QStringLiteral("Hz")));
-        // The curve alone.
-        curve->trigger();
-        QTRY_VERIFY(predicted() && told());
-        QVERIFY(chart->modesShown().empty() && !answer->isChecked());
         // All of it.
-        answer->click();
+        theory->click();
         QTRY_VERIFY(chart->modesShown().size() >= 4);
-        QVERIFY(predicted() && curve->isChecked());
+        QTRY_VERIFY(predicted() && told());
         QVERIFY(std::abs(chart->modesShown().front() - 1.0) < 1e-3);
         // The lab in large says the same.
         QTest::keyClick(&test.window, Qt::Key_B);
         auto* large = test.child<LargeChartPage>("bigLab");
-        QTRY_VERIFY(large->findChild<QCheckBox*>("showAnswer")->isChecked());
-        large->findChild<QCheckBox*>("showAnswer")->click();
+        QTRY_VERIFY(large->findChild<QCheckBox*>("theorySwitch")->isChecked());
+        large->findChild<QCheckBox*>("theorySwitch")->click();
         auto* largeChart = large->findChild<ResonanceChart*>();
         QTRY_VERIFY(!largeChart->table().columns.contains(QStringLiteral("predicted")));
         QTest::keyClick(&test.window, Qt::Key_B);
-        QTRY_VERIFY(!predicted() && !answer->isChecked() && !curve->isChecked() && !told());
-        // Another experiment opens with the answer hidden.
-        answer->click();
+        QTRY_VERIFY(!predicted() && !theory->isChecked() && !told());
+        // Another experiment opens with theory hidden.
+        theory->click();
         test.window.openPreset(QStringLiteral("string"));
-        QTRY_VERIFY(!predicted() && !answer->isChecked() && !told());
+        QTRY_VERIFY(!predicted() && !theory->isChecked() && !told());
     }
 
     void changingTheStringBeginsAnotherCurve() {

@@ -254,7 +254,7 @@ private slots:
         const auto curve = [&] { return chart->table().columns.contains(QStringLiteral("predicted")); };
         pupil.tap(1.0, 6);
         QTRY_VERIFY(run.isPassed(0));
-        QCOMPARE(pupil.session.answer(), Session::Answer::Hidden);
+        QVERIFY(!pupil.session.isTheoryShown());
         run.goTo(2);
         pupil.session.setPlaying(false);
         pupil.tap(1.0, 10);
@@ -264,13 +264,13 @@ private slots:
         pupil.nextStep();
         QVERIFY(!run.isPassed(3));
         QTRY_VERIFY(curve());
-        QVERIFY(!pupil.child<QCheckBox>("showAnswer")->isChecked());
+        QVERIFY(pupil.child<QCheckBox>("theorySwitch")->isChecked());
         // Done again, it is looked for again, whatever was found before.
         run.goTo(2);
         QVERIFY(run.isPassed(2));
         QTRY_VERIFY(!curve());
         // Asking for it is always possible.
-        pupil.child<QCheckBox>("showAnswer")->click();
+        pupil.child<QCheckBox>("theorySwitch")->click();
         QTRY_VERIFY(curve());
     }
 

@@ -241,6 +241,10 @@ void ModesPanelTest::thePoolListsItsModes() {
     const Experiment& now = test.session.settings();
     const auto modes = Modes::of(now.rule, now.grid);
     QVERIFY(modes);
+    // Their shapes at any time, their frequencies and periods with theory.
+    QCOMPARE(list->columnCount(), 2);
+    test.session.showTheory(true);
+    QCOMPARE(list->columnCount(), 4);
     double last = 0.0;
     for (int row = 0; row < 20; ++row) {
         const double hertz = QLocale().toDouble(list->item(row, 2)->text());

@@ -268,7 +268,7 @@ private slots:
         Desk desk;
         desk.panel.show();
         QTRY_VERIFY(!desk.panel.lab().prediction().curve.empty());
-        desk.session.setAnswer(Session::Answer::Curve);
+        desk.session.showTheory(true);
         auto* chart = desk.panel.findChild<ResonanceChart*>();
         const auto farthest = [&](const char* series) {
             chart->refresh();
@@ -332,7 +332,7 @@ private slots:
         desk.panel.show();
         QTRY_VERIFY(desk.panel.lab().prediction().obstacle == Obstacle::SetsHeights);
         QVERIFY(desk.panel.lab().prediction().curve.empty());
-        desk.session.setAnswer(Session::Answer::Curve);
+        desk.session.showTheory(true);
         const auto labels = desk.panel.findChildren<QLabel*>();
         QTRY_VERIFY(std::ranges::any_of(
             labels, [](QLabel* label) { return label->text().contains("sets the height"); }));

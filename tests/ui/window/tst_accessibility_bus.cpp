@@ -252,8 +252,8 @@ void AccessibilityBus::cleanupTestCase() {
 
 void AccessibilityBus::controlsHaveNamesAndRoles() {
     const char* controls[][2] = {
-        {"canvas", "String"},         {"slider", "Speed"},          {"slider", "Velocity damping"},
-        {"chart", "Resonance chart"}, {"check box", "Show answer"}, {"text", "Spring constant"},
+        {"canvas", "String"},         {"slider", "Speed"},     {"slider", "Velocity damping"},
+        {"chart", "Resonance chart"}, {"check box", "Theory"}, {"text", "Spring constant"},
     };
     for (const auto& [role, name] : controls) QVERIFY2(find(QLatin1String(role), QLatin1String(name)), name);
     const auto chart = find(QStringLiteral("chart"), QStringLiteral("Resonance chart"));

@@ -122,7 +122,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     connect(m_fold, &QToolButton::clicked, this, [this] { unfold(!m_isUnfolded); });
     setDetails(nullptr, {});
     connect(&session, &Session::settingsChanged, this, &MediumPanel::refreshNow);
-    connect(&session, &Session::answerChanged, this, &MediumPanel::refreshNow);
+    connect(&session, &Session::theoryChanged, this, &MediumPanel::refreshNow);
     const auto restyle = [this, layout, more] {
         const Theme& theme = Theme::current();
         layout->setSpacing(theme.px(3));
@@ -161,7 +161,7 @@ void MediumPanel::unfold(bool open) {
 }
 
 QString MediumPanel::fundamental() const {
-    if (session().answer() == Session::Answer::Hidden) return {};
+    if (!session().isTheoryShown()) return {};
     const Experiment& now = session().settings();
     const auto modes = Modes::of(now.rule, now.grid);
     if (!modes || isUneven(session().run())) return {};

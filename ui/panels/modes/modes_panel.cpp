@@ -74,6 +74,10 @@ ModesPanel::ModesPanel(Session& session, QWidget* parent)
     connect(m_add, &QPushButton::clicked, this, [this] { start(false); });
     connect(&session, &Session::settingsChanged, this, &ModesPanel::refreshNow);
     connect(&session, &Session::runReplaced, this, &ModesPanel::refreshNow);
+    connect(&session, &Session::theoryChanged, this, [this] {
+        m_shown.reset();
+        refreshNow();
+    });
     connect(&session, &Session::advanced, this, &ModesPanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, &ModesPanel::restyle);
     restyle();
@@ -283,11 +287,11 @@ void ModesPanel::drawPreview() {
                         : tr("%1 half waves", "a standing wave").arg(halfWavesInFigures(wave.halfWaves)));
     const double frequency = wave.motion.frequency(session().settings().stepsPerSecond);
     const QString hertz = locale.toString(frequency, 'f', frequency < 100.0 ? 3 : 1);
-    m_share->setText(
-        tr("%1 Hz, %2 % of the energy").arg(hertz, locale.toString(100.0 * share, 'f', share < 0.1 ? 1 : 0)));
+    const QString percent = locale.toString(100.0 * share, 'f', share < 0.1 ? 1 : 0);
+    m_share->setText(session().isTheoryShown() ? tr("%1 Hz, %2 % of the energy").arg(hertz, percent)
+                                               : tr("%1 % of the energy").arg(percent));
     const QString spoken =
-        tr("Selected: %1, %2 Hz, %3 % of the energy. Arrow keys select, Enter starts it alone.")
-            .arg(m_name->text(), hertz, locale.toString(100.0 * share, 'f', 0));
+        tr("Selected: %1, %2. Arrow keys select, Enter starts it alone.").arg(m_name->text(), m_share->text());
     m_bars->setSpoken(tr("Height of each standing wave"), spoken);
     m_preview->setAccessibleName(m_name->text());
     m_preview->setAccessibleDescription(m_share->text());
@@ -302,6 +306,8 @@ void ModesPanel::listModes() {
     m_list->setVisible(modes.has_value());
     const std::vector<Mode> lowest = modes ? modes->lowest(listed) : std::vector<Mode>{};
     const QLocale locale;
+    const bool told = session().isTheoryShown();
+    m_list->setColumnCount(told ? 4 : 2);
     m_list->setRowCount(static_cast<int>(lowest.size()));
     for (int row = 0; row < m_list->rowCount(); ++row) {
         const Mode& mode = lowest[static_cast<std::size_t>(row)];
@@ -309,7 +315,7 @@ void ModesPanel::listModes() {
         const QString texts[] = {halfWavesInFigures(mode.halfWavesX), halfWavesInFigures(mode.halfWavesY),
                                  readable(mode.motion.frequency(now.stepsPerSecond), locale),
                                  std::isfinite(period) ? readable(period, locale) : QStringLiteral("–")};
-        for (int column = 0; column < 4; ++column) {
+        for (int column = 0; column < m_list->columnCount(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_list->setItem(row, column, item);

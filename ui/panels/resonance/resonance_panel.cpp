@@ -50,13 +50,6 @@ void ResonancePanel::makeMenu() {
     m_dampings = addLarge(Large::Dampings);
     m_riddle = addLarge(Large::Challenge);
     m_menu->addSeparator();
-    m_curve = m_menu->addAction(QString());
-    m_curve->setCheckable(true);
-    m_curve->setObjectName(QStringLiteral("predictedCurve"));
-    connect(m_curve, &QAction::triggered, this, [this](bool on) {
-        this->session().setAnswer(on ? Session::Answer::Curve : Session::Answer::Hidden);
-        refreshNow();
-    });
     m_sine = m_menu->addAction(QString());
     m_sine->setCheckable(true);
     m_sine->setObjectName(QStringLiteral("sineDrive"));
@@ -82,8 +75,6 @@ void ResonancePanel::refresh() {
 }
 
 void ResonancePanel::enableMenu() {
-    m_curve->setEnabled(!session().isSecret());
-    m_curve->setChecked(session().answer() != Session::Answer::Hidden);
     const bool any = !m_lab->log().points().empty() || !m_lab->sweep().points().empty();
     for (QAction* action : {m_table, m_clear}) action->setEnabled(any);
     // A class that is locked in keeps to its experiment and asks for no files.
@@ -121,7 +112,6 @@ void ResonancePanel::retranslate() {
     m_large->setText(tr("Large chart"));
     m_dampings->setText(tr("Both dampings side by side"));
     m_riddle->setText(tr("Challenge: an unknown string"));
-    m_curve->setText(tr("Predicted curve"));
     m_sine->setText(tr("Sine drive instead of taps"));
     m_table->setText(tr("Table of all points"));
     m_csv->setText(tr("Save points as CSV…"));

@@ -55,7 +55,6 @@ private:
     LabView* m_view;
     QToolButton* m_more;
     QMenu* m_menu;
-    QAction* m_curve;
     QAction* m_sine;
     QAction* m_large;
     QAction* m_dampings;

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Who looks for a resonance finds it in no text: whatever is written, told to a screen reader, listed in a
+// table or saved, seen at the moment or not, says nothing of its frequency or period until theory is shown;
+// then it does.
+#include "files/experiment_file.h"
+#include "lab/damping_view.h"
+#include "lab/resonance_chart.h"
+#include "lab/resonance_lab.h"
+#include "lessons/lesson_run.h"
+#include "lessons/work_sheet.h"
+#include "pages/theory_page.h"
+#include "panels/panel.h"
+#include "resonance/resonance_panel.h"
+#include "theory/modes.h"
+#include "window/actions.h"
+#include "window_under_test.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QCheckBox>
+#include <QDockWidget>
+#include <QRegularExpression>
+
+using namespace seiche;
+
+namespace {
+
+struct Searched : WindowUnderTest {
+    /// The lowest three standing waves, as they would be written.
+    QRegularExpression telling() {
+        const Experiment& now = session.settings();
+        QStringList numbers;
+        for (const Mode& mode : Modes::of(now.rule, now.grid)->lowest(4)) {
+            if (!(mode.motion.angle > 1e-9)) continue; // the level
+            const double hertz = mode.motion.frequency(now.stepsPerSecond);
+            for (const double each : {hertz, 1.0 / hertz}) numbers << QString::number(each, 'f', 3);
+            numbers << QString::number(hertz, 'f', 2) + QStringLiteral("[  ]?(Hz|hertz)")
+                    << QString::number(mode.motion.period(), 'f', 0) + QStringLiteral("[  ]?(steps|Schritte)")
+                    << QString::number(mode.motion.period(), 'f', 1);
+        }
+        numbers.replaceInStrings(QStringLiteral("."), QStringLiteral("[.,]"));
+        return QRegularExpression(QStringLiteral("(?<![\\d.,])(%1)(?!\\d)").arg(numbers.join(u'|')));
+    }
+    /// Every text of the window, hidden ones too, but the reading matter of the theory page.
+    QStringList texts() {
+        QStringList all{window.windowTitle()};
+        const auto* theory = window.findChild<TheoryPage*>();
+        for (QWidget* widget : window.findChildren<QWidget*>()) {
+            if (widget == theory || theory->isAncestorOf(widget)) continue;
+            all << widget->windowTitle() << widget->toolTip() << widget->statusTip() << widget->whatsThis()
+                << widget->accessibleName() << widget->accessibleDescription()
+                << widget->property("text").toString() << widget->property("note").toString();
+            if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget))
+                for (auto kind :
+                     {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+                    all << spoken->text(kind);
+            if (auto* chart = qobject_cast<Chart*>(widget)) all << chart->table().asCsv();
+            if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view && view->model())
+                for (int row = 0; row < view->model()->rowCount(); ++row)
+                    for (int column = 0; column < view->model()->columnCount(); ++column)
+                        for (int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                            all << view->model()->index(row, column).data(role).toString();
+        }
+        for (const QAction* action : window.findChildren<QAction*>())
+            all << action->text() << action->toolTip() << action->statusTip();
+        // What is saved.
+        all << QString::fromStdString(child<ResonancePanel>("resonancePanel")->lab().asCsv())
+            << QString::fromStdString(writeExperiment(session.run().asExperiment()));
+        auto& run = *window.findChild<LessonRun*>();
+        if (run.isOpen())
+            all << QString::fromUtf8(workSheetAsHtml(run))
+                       .remove(QRegularExpression(QStringLiteral("base64,[^\"]*")));
+        return all;
+    }
+    QStringList tellingTexts() {
+        // Panels write a little later.
+        for (Panel* panel : window.findChildren<Panel*>()) panel->update();
+        QTest::qWait(150);
+        return texts().filter(telling());
+    }
+};
+
+} // namespace
+
+class HiddenTheoryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { asAtTheFirstStart(); }
+
+    void noTextTells_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("opened");
+        QTest::addColumn<bool>("basic");
+        QTest::addColumn<bool>("locked");
+        const auto add = [](const char* language, const char* opened, bool basic, bool locked) {
+            QTest::addRow("%s, %s%s%s", language, opened, basic ? ", basic" : "", locked ? ", locked" : "")
+                << QString::fromLatin1(language) << QString::fromLatin1(opened) << basic << locked;
+        };
+        for (const char* language : {"en", "de"})
+            for (const char* opened : {"string", "lesson resonance"}) {
+                add(language, opened, false, false);
+                add(language, opened, true, true);
+            }
+        add("de", "string", false, true);
+        add("en", "string", true, false);
+        add("en", "string-free-end", false, false);
+        add("de", "seiche", false, false);
+    }
+
+    void noTextTells() {
+        QFETCH(QString, language);
+        QFETCH(QString, opened);
+        QFETCH(bool, basic);
+        QFETCH(bool, locked);
+        language::choose(language);
+        Searched test;
+        QVERIFY(test.show({1920, 1080}));
+        const Actions& a = *test.window.findChild<Actions*>();
+        const bool lesson = opened.startsWith(QStringLiteral("lesson "));
+        a.browse->trigger(); // titles and descriptions
+        if (lesson) test.window.openLesson(opened.section(u' ', 1));
+        else test.window.openPreset(opened);
+        test.session.setPlaying(false);
+        // Not the round numbers of the built-in experiments, which are everywhere.
+        QVERIFY(test.session.set({{"stepsPerSecond", 717.0}}).empty());
+        a.basicView->setChecked(basic);
+        if (basic) a.basicView->trigger(), a.basicView->trigger();
+        if (!lesson && !basic)
+            for (QDockWidget* dock : test.window.findChildren<QDockWidget*>())
+                if (dock->objectName() != QStringLiteral("lessonPanelDock")) dock->show();
+        if (!locked) a.dampings->trigger();
+        test.window.setLocked(locked);
+        for (int i = 0; i < 3; ++i) {
+            test.session.tap();
+            for (int step = 0; step < 40; ++step) test.session.step();
+        }
+        auto& lab = test.child<ResonancePanel>("resonancePanel")->lab();
+        QTRY_VERIFY(!lab.prediction().modes.empty()); // it is known
+        QVERIFY(!test.session.isTheoryShown());
+        const QStringList before = test.tellingTexts();
+        QVERIFY2(before.isEmpty(), qPrintable(before.join(u'\n').left(600)));
+        // Theory tells it, by its switch; and hides all of it again.
+        auto* theory = test.child<QCheckBox>("theorySwitch");
+        QVERIFY(theory->isEnabled() && !theory->isChecked());
+        theory->click();
+        QVERIFY(test.session.isTheoryShown());
+        const auto* chart = test.child<ResonanceChart>("resonanceChart");
+        QTRY_VERIFY(!chart->modesShown().empty());
+        QVERIFY(chart->table().columns.size() > 1);
+        // In all panels there are words for it, too.
+        if (!lesson && !basic) QTRY_VERIFY(!test.tellingTexts().isEmpty());
+        theory->click();
+        QTRY_VERIFY(chart->modesShown().empty());
+        QTRY_COMPARE(test.tellingTexts(), QStringList());
+    }
+};
+
+QTEST_MAIN(HiddenTheoryTest)
+#include "tst_hidden_theory.moc"
