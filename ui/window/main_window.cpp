@@ -177,6 +177,7 @@ void MainWindow::connectRun() {
     // A class is locked in at its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
         m_pages->setOnlyRun(on);
+        m_recoveryNotice->setEnabled(!on);
         if (!on) return;
         setReading(false);
         m_lab->hide();

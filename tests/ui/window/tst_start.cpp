@@ -163,6 +163,13 @@ void Start::whatNeedsNoDisplayHasNone() {
         QVERIFY(!ended.out.isEmpty());
     }
     QCOMPARE(run({QStringLiteral("--no-such-option")}, {}).status, 2);
+    // A word that cannot be given, or typed.
+    for (const QString& word : {QString(), QString(101, u'x')}) {
+        const Ended ended =
+            run({QStringLiteral("--lock=") + word}, {{QStringLiteral("DISPLAY"), QStringLiteral(":987")}});
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(ended.err.contains("--lock="), ended.err.constData());
+    }
 }
 
 void Start::platformsWithoutAScreenWork() {
