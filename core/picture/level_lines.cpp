@@ -4,7 +4,9 @@
 
 #include "picture/pixel_loops.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace seiche {
 
@@ -18,12 +20,65 @@ std::uint32_t blended(std::uint32_t under, std::uint32_t over, std::uint32_t sha
     return 0xff000000u | even | odd;
 }
 
+/// How far the water moves around each place, as heights in steps: the largest of a block of pixels and its
+/// neighbours.
+class Movement {
+public:
+    Movement(const HeightView& heights, float perStep, int threads)
+        : m_width(blocksIn(heights.width)), m_height(blocksIn(heights.height)) {
+        std::vector<float> own(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height));
+        forEachRow(heights.width * side, m_height, threads, [&](int block) {
+            float* row = own.data() + std::ptrdiff_t{block} * m_width;
+            for (int y = block * side; y < std::min((block + 1) * side, heights.height); ++y)
+                for (int x = 0; x < heights.width; ++x)
+                    // Nor does what is not finite count.
+                    if (const float steps = std::abs(heights.row(y)[x]) * perStep; steps < 1e6f)
+                        row[x / side] = std::max(row[x / side], steps);
+        });
+        m_around.resize(own.size());
+        for (int y = 0; y < m_height; ++y)
+            for (int x = 0; x < m_width; ++x)
+                for (int j = std::max(y - 1, 0); j <= std::min(y + 1, m_height - 1); ++j)
+                    for (int i = std::max(x - 1, 0); i <= std::min(x + 1, m_width - 1); ++i)
+                        m_around[index(x, y)] = std::max(m_around[index(x, y)], own[index(i, j)]);
+    }
+
+    /// Smoothly from block to block.
+    float around(int x, int y) const {
+        const float u =
+            std::clamp((static_cast<float>(x) + 0.5f) / side - 0.5f, 0.0f, static_cast<float>(m_width - 1));
+        const float v =
+            std::clamp((static_cast<float>(y) + 0.5f) / side - 0.5f, 0.0f, static_cast<float>(m_height - 1));
+        const int left = static_cast<int>(u), top = static_cast<int>(v);
+        const int right = std::min(left + 1, m_width - 1), bottom = std::min(top + 1, m_height - 1);
+        const float across = u - static_cast<float>(left), down = v - static_cast<float>(top);
+        const float above = m_around[index(left, top)] * (1.0f - across) + m_around[index(right, top)] * across;
+        const float below =
+            m_around[index(left, bottom)] * (1.0f - across) + m_around[index(right, bottom)] * across;
+        return above * (1.0f - down) + below * down;
+    }
+
+private:
+    static constexpr int side = 16; // pixels
+    static int blocksIn(int pixels) { return (pixels + side - 1) / side; }
+    std::size_t index(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x);
+    }
+
+    int m_width;
+    int m_height;
+    std::vector<float> m_around;
+};
+
 } // namespace
 
 void paintLevelLines(const HeightView& heights, const LevelLook& look, const PixelView& picture, int threads) {
     const float perStep = 1.0f / look.step;
     const float reach = 0.5f * look.width + 0.5f; // pixels from the middle of a line to where it ends
     constexpr float level = 1e-3f;
+    constexpr float still =
+        1.0f / 6.0f; // steps; from twice that on the line of height 0 is as strong as the others
+    const Movement movement(heights, perStep, threads);
     forEachRow(heights.width, heights.height, threads, [&](int y) {
         const float* row = heights.row(y);
         const float* above = heights.row(std::max(y - 1, 0));
@@ -39,7 +94,9 @@ void paintLevelLines(const HeightView& heights, const LevelLook& look, const Pix
             // Truncation after a shift is quicker than rounding and the same for |steps| < 10^6.
             const float off = steps - (static_cast<float>(static_cast<int>(steps + 1048576.5f)) - 1048576.0f);
             if (!(slope > level * level) || off * off >= reach * reach * slope) continue;
-            const float cover = std::min(1.0f, reach - std::abs(off) / std::sqrt(slope));
+            float cover = std::min(1.0f, reach - std::abs(off) / std::sqrt(slope));
+            if (std::abs(steps) < 0.5f) cover *= std::clamp(movement.around(x, y) / still - 1.0f, 0.0f, 1.0f);
+            if (cover <= 0.0f) continue;
             pixels[x] =
                 blended(pixels[x], look.colour, static_cast<std::uint32_t>(256.0f * look.strength * cover));
         }

@@ -15,7 +15,8 @@ struct LevelLook {
 };
 
 /// Draws the lines of equal height over a picture of the same size, smooth at their edges. Where the surface is
-/// level to a thousandth of a step per pixel there is none. What is not finite has no lines.
+/// level to a thousandth of a step per pixel there is none; nor is the line of height 0 where the water around
+/// is still, i.e. where no height nearby reaches a sixth of a step. What is not finite has no lines.
 void paintLevelLines(const HeightView& heights, const LevelLook& look, const PixelView& picture,
                      int threads = 0);
 

@@ -134,6 +134,26 @@ TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
     for (const std::uint32_t pixel : clean.pixels) EXPECT_EQ(pixel, 0xffffffffu);
 }
 
+TEST(LevelLines, LeaveStillWaterAlone) {
+    // Half a wave of two steps at the left, and at the right what it has left behind.
+    const HeightGrid grid(256, 128, [](int x, int y) {
+        const double wave = 2.0 * std::cos(0.1 * x);
+        const double rest = 0.1 * std::sin(0.7 * x) * std::sin(0.9 * y);
+        return static_cast<float>(x < 110 ? wave : rest);
+    });
+    Picture picture(256, 128);
+    std::ranges::fill(picture.pixels, 0xffffffffu);
+    LevelLook look;
+    look.step = 1.0f;
+    look.colour = 0xff000000;
+    look.strength = 1.0f;
+    paintLevelLines(grid.view(), look, picture.view);
+    for (int y = 0; y < 128; ++y) {
+        EXPECT_LT(picture.at(16, y) & 255, 96u) << y; // cos 1.6: the wave's own zero
+        for (int x = 160; x < 256; ++x) EXPECT_EQ(picture.at(x, y), 0xffffffffu) << x << ' ' << y;
+    }
+}
+
 TEST(Palette, WrappedColoursBeginAgain) {
     // One colour per cell, three times round.
     const HeightGrid grid(768, 1, [](int x, int) { return static_cast<float>(x - 384) + 0.5f; });

@@ -26,6 +26,9 @@ public:
 
     /// Pulls where SPACE does.
     void tap() { m_session.tap(); }
+    /// Whether marks that are no part of the wave are left out: the ring where SPACE pulls and what is written
+    /// beside it. For pictures to be kept.
+    void setBare(bool bare) { m_bare = bare; }
     /// What can be seen now, in a sentence.
     QString spokenState() const;
 
@@ -50,6 +53,7 @@ protected:
     /// Makes the pulls of SPACE and clicks `factor` times as high.
     void scalePull(double factor);
 
+    bool isBare() const { return m_bare; }
     /// The light of the last tap, 1 at the tap, 0 soon after.
     double flash() const;
     /// A ring that runs outwards from the place of the last tap.
@@ -93,6 +97,7 @@ private:
     QElapsedTimer m_sinceLimit;
     QPointF m_tapPlace;
     bool m_tappingByMouse = false;
+    bool m_bare = false;
 };
 
 } // namespace seiche

@@ -48,8 +48,15 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
         tellVisible();
         m_range = 0.0;
         m_zoom = 1.0;
+        m_usesRing = false;
     });
-    connect(&session, &Session::tapped, this, [this] { m_hasPulled = m_hasPulled || isOn(); });
+    connect(&session, &Session::tapped, this, [this](const Pull& pull) {
+        if (!isOn()) return;
+        m_hasPulled = true;
+        const Pull& ring = this->session().settings().pullWith;
+        m_usesRing = m_usesRing || (pull.x == ring.x && pull.y == ring.y);
+    });
+    connect(this, &Canvas::pullMoved, this, [this] { m_usesRing = true; });
     connect(&PictureSettings::current(), &PictureSettings::changed, this, qOverload<>(&QWidget::update));
     retranslate();
 }
@@ -256,15 +263,23 @@ void PoolCanvas::countPicture() {
     if (milliseconds > 0.0) m_perSecond += 0.05 * (1000.0 / milliseconds - m_perSecond);
 }
 
+bool PoolCanvas::isRingShown() const {
+    const Experiment& scene = session().settings();
+    const bool showsMore = !scene.objects.empty() || !scene.probes.empty() || scene.drive.isOn();
+    return showsMore ? m_usesRing && hasFocus() : hasFocus() || !m_hasPulled;
+}
+
 void PoolCanvas::paintHints(QPainter& painter) {
     if (session().settings().preview.framesPerSecond == Shows::Shown) {
         const QString text = QStringLiteral("%1 / s").arg(QLocale().toString(m_perSecond, 'f', 0));
         paintPill(painter, pool().right(), pool().top() + theme().px(8), text, theme().tokens().text);
     }
+    if (isBare()) return;
     paintFlash(painter, toPixels(tapPlace()));
+    if (!isRingShown()) return;
     const Pull& pull = session().settings().pullWith;
     const QPointF handle = toPixels({pull.x, pull.y});
-    if (hasFocus() || !m_hasPulled) paintHandle(painter, handle, false);
+    paintHandle(painter, handle, false);
     const bool keysAreOurs = std::ranges::none_of(m_overlays, &PoolOverlay::takesKeys);
     // Whatever the colours of the water are.
     if (!m_hasPulled && keysAreOurs)

@@ -58,6 +58,9 @@ public:
     Session& run() const { return session(); }
     /// What fingers do: mouse, touches, Enter at the mark.
     PoolStrokes& strokes() { return m_strokes; }
+    /// Whether the ring where SPACE pulls is drawn. In a scene with objects, probes or a drive it would cover
+    /// what there is to see: there only once somebody uses it.
+    bool isRingShown() const;
 
 signals:
     /// The picture has been drawn; what goes with it can be drawn too.
@@ -124,6 +127,7 @@ private:
     std::optional<int> m_holdingFinger; ///< that finger
     QRectF m_overlayRoom;               ///< of the pane that overlays are drawn in now; empty: the main one
     bool m_hasPulled = false;
+    bool m_usesRing = false; ///< in this run somebody has pulled there or moved it
     PoolStrokes m_strokes;
     QElapsedTimer m_sincePicture;
     double m_perSecond = 0.0;             ///< pictures lately

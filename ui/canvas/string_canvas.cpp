@@ -205,7 +205,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     paintEnd(painter, on, false);
     for (StringOverlay* overlay : m_overlays) overlay->paint(painter, *this);
     if (m_hold == Hold::String) paintPluck(painter, on);
-    if (!runs.main().divergedAt()) {
+    if (!runs.main().divergedAt() && !isBare()) {
         paintFlash(painter, onString(tapPlace().x()));
         paintHandle(painter, handle(), m_overHandle || hasFocus());
         if (!m_hasPulled) paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);

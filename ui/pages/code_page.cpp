@@ -12,9 +12,11 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -94,6 +96,14 @@ CodePage::CodePage(QWidget* parent)
 }
 
 void CodePage::setTextSize(double pixels) {
+    // The line that is read stays where it is.
+    const QTextCursor read = m_code->cursorForPosition({0, m_code->viewport()->height() / 4});
+    const int seenAt = m_code->cursorRect(read).top();
+    QScrollBar* bar = m_code->verticalScrollBar();
+    if (bar->value() > 0)
+        QTimer::singleShot(0, this, [this, read, seenAt, bar] {
+            bar->setValue(bar->value() + m_code->cursorRect(read).top() - seenAt);
+        });
     const Theme& theme = Theme::current();
     const long code = std::lround(pixels * 0.88);
     const QString mono =

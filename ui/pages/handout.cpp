@@ -79,36 +79,52 @@ std::unique_ptr<QTextDocument> handoutOf(const TheoryText& text) {
     return document;
 }
 
+Handout layOut(const TheoryText& text, QSizeF room) {
+    constexpr double leastFilled = 0.2, smallest = 0.8, step = 0.01;
+    Handout handout;
+    handout.document = handoutOf(text);
+    QTextDocument& document = *handout.document;
+    // The document is laid out in points; the device is finer.
+    document.documentLayout()->setPaintDevice(nullptr);
+    QFont font = document.defaultFont();
+    font.setPixelSize(static_cast<int>(std::lround(typeSize)));
+    document.setDefaultFont(font);
+    while (true) {
+        document.setPageSize(room / handout.scale);
+        handout.pages = document.pageCount();
+        const double end = document.documentLayout()->blockBoundingRect(document.lastBlock()).bottom();
+        const double height = document.pageSize().height();
+        handout.lastFilled = end / height - (handout.pages - 1);
+        if (handout.lastFilled >= leastFilled || handout.scale < smallest + step) return handout;
+        handout.scale -= step;
+    }
+}
+
 int printOn(QPagedPaintDevice& paper, const TheoryText& text) {
-    const std::unique_ptr<QTextDocument> document = handoutOf(text);
     QPainter painter(&paper);
     if (!painter.isActive()) return 0;
-    // The document is laid out in points; the device is finer.
     const double finer = painter.device()->logicalDpiX() / 72.0;
-    document->documentLayout()->setPaintDevice(nullptr);
-    QFont font = document->defaultFont();
-    font.setPixelSize(static_cast<int>(std::lround(typeSize)));
-    document->setDefaultFont(font);
     const QSizeF page = QSizeF(paper.pageLayout().paintRectPoints().size());
     const QSizeF body(page.width(), page.height() - footer);
-    document->setPageSize(body);
-    const int pages = document->pageCount();
-    for (int i = 0; i < pages; ++i) {
+    const Handout handout = layOut(text, body);
+    for (int i = 0; i < handout.pages; ++i) {
         if (i > 0) paper.newPage();
         painter.save();
         painter.scale(finer, finer);
         painter.drawText(QRectF(0, body.height(), page.width(), footer), Qt::AlignRight | Qt::AlignBottom,
-                         QStringLiteral("%1 / %2").arg(i + 1).arg(pages));
-        painter.translate(0, -i * body.height());
-        const QRectF part(0, i * body.height(), body.width(), body.height());
+                         QStringLiteral("%1 / %2").arg(i + 1).arg(handout.pages));
+        painter.scale(handout.scale, handout.scale);
+        const QSizeF room = body / handout.scale;
+        painter.translate(0, -i * room.height());
+        const QRectF part(0, i * room.height(), room.width(), room.height());
         painter.setClipRect(part);
         QAbstractTextDocumentLayout::PaintContext context;
         context.clip = part;
         context.palette.setColor(QPalette::Text, Qt::black);
-        document->documentLayout()->draw(&painter, context);
+        handout.document->documentLayout()->draw(&painter, context);
         painter.restore();
     }
-    return pages;
+    return handout.pages;
 }
 
 } // namespace seiche

@@ -11,10 +11,12 @@
 #include "theme/theme.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -125,6 +127,8 @@ void TheoryPage::applySizes() {
     const Theme& theme = Theme::current();
     QWidget* content = m_area->widget();
     if (!content) return;
+    if (!m_laying) settle();
+    const QScopedValueRollback laying(m_laying, true);
     for (StepRow* row : m_steps) {
         row->setTextSize(theme.px(textSize) * m_zoom);
         for (EquationView* equation : row->equations()) equation->showWords(m_words);
@@ -134,15 +138,74 @@ void TheoryPage::applySizes() {
     content->layout()->setSpacing(theme.px(34));
     content->setMaximumWidth(theme.px(widest));
     m_area->setAlignment(Qt::AlignHCenter);
+    settle();
+    returnToPlace();
 }
 
 void TheoryPage::setZoom(double zoom) {
     m_zoom = std::clamp(zoom, 0.7, 2.5);
     QSettings().setValue(QStringLiteral("theory/zoom"), m_zoom);
-    // What is being read stays where it is.
-    const QString at = m_bar->contents()->currentData().toString();
     applySizes();
-    QTimer::singleShot(0, this, [this, at] { showSection(at); });
+}
+
+TheoryPage::Place TheoryPage::placeRead() const {
+    const int scrolled = m_area->verticalScrollBar()->value();
+    Place place;
+    if (scrolled == 0) return place;
+    place.below = m_area->viewport()->height() / 4;
+    const int line = scrolled + place.below;
+    for (const StepRow* row : m_steps) {
+        for (QWidget* part : row->parts()) {
+            const int top = part->mapTo(m_area->widget(), QPoint()).y();
+            if (top > line) return place;
+            place.part = part;
+            place.character = -1;
+            place.share = std::min(1.0, static_cast<double>(line - top) / std::max(1, part->height()));
+            const auto* text = qobject_cast<const QTextEdit*>(part);
+            if (!text || line >= top + part->height()) continue;
+            const QTextCursor cursor = text->cursorForPosition({0, line - top});
+            const QRect at = text->cursorRect(cursor);
+            place.character = cursor.position();
+            place.share = static_cast<double>(line - top - at.top()) / std::max(1, at.height());
+        }
+    }
+    return place;
+}
+
+void TheoryPage::returnToPlace() {
+    if (!m_place.part) return;
+    QRect at(QPoint(), m_place.part->size());
+    const auto* text = qobject_cast<const QTextEdit*>(m_place.part.data());
+    if (text && m_place.character >= 0) {
+        QTextCursor cursor(text->document());
+        cursor.setPosition(std::min(m_place.character, text->document()->characterCount() - 1));
+        at = text->cursorRect(cursor);
+    }
+    const int top = m_place.part->mapTo(m_area->widget(), at.topLeft()).y();
+    m_area->verticalScrollBar()->setValue(top + static_cast<int>(std::lround(m_place.share * at.height())) -
+                                          m_place.below);
+}
+
+// The heights of rows follow their widths, and their places follow their heights.
+void TheoryPage::settle() {
+    constexpr int mostRounds = 12;
+    QWidget* content = m_area->widget();
+    for (int round = 0; round < mostRounds; ++round) {
+        const QSize before = content->size();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        content->layout()->activate();
+        const int wanted = std::max(content->sizeHint().height(), m_area->viewport()->height());
+        if (content->size() == before && content->height() == wanted) return;
+    }
+}
+
+void TheoryPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (!m_area->widget() || width() == m_placeWidth) return;
+    const QScopedValueRollback laying(m_laying, true);
+    settle();
+    m_placeWidth = width();
+    returnToPlace();
 }
 
 void TheoryPage::showSection(const QString& id) {
@@ -158,7 +221,8 @@ void TheoryPage::showSection(const QString& id) {
     // The rows have their places only after the layout has been done.
     m_area->widget()->layout()->activate();
     const StepRow* row = m_steps[m_firstSteps[static_cast<std::size_t>(index)]];
-    m_area->verticalScrollBar()->setValue(row->y() - Theme::current().px(14));
+    m_place = {row->parts().front(), -1, 0.0, Theme::current().px(14)};
+    returnToPlace();
     m_bar->contents()->setCurrentIndex(index);
 }
 
@@ -177,6 +241,10 @@ void TheoryPage::noteSection() {
     for (std::size_t i = 0; i < m_firstSteps.size(); ++i)
         if (m_steps[m_firstSteps[i]]->y() <= top) index = static_cast<int>(i);
     m_bar->contents()->setCurrentIndex(index);
+    // Not where a changing layout has moved what is seen.
+    if (m_laying || (m_placeWidth != 0 && width() != m_placeWidth)) return;
+    m_place = placeRead();
+    m_placeWidth = width();
 }
 
 void TheoryPage::follow(const QUrl& link) {

@@ -6,6 +6,7 @@
 #include "pages/text_search.h"
 #include "pages/theory_text.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -36,7 +37,8 @@ public:
     CodePage* codePage() const { return m_code; }
     /// Scrolls to the section; "code" is the code page.
     void showSection(const QString& id);
-    /// Times the theme's size of text, 0.7 ... 2.5.
+    /// Times the theme's size of text, 0.7 ... 2.5. The line that is read, a quarter down the page, stays where
+    /// it is, as it does when the page becomes wider or narrower.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
     /// Asks for a printer, which may be a PDF file, and prints.
@@ -50,6 +52,7 @@ protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -63,6 +66,16 @@ private:
     /// Scrolls the derivation so that this place of one of its texts is seen, `margin` from the edges.
     void showPlace(const QTextEdit& text, const QTextCursor& cursor, int margin = 30);
     void noteSection();
+    /// A place in the derivation that stays the same when its layout changes.
+    struct Place {
+        QPointer<QWidget> part; ///< of a step; null: the top of all
+        int character = -1;     ///< in a text
+        double share = 0.0;     ///< of its height, or of the character's line
+        int below = 0;          ///< where it is seen: pixels below the upper edge
+    };
+    Place placeRead() const;
+    void returnToPlace();
+    void settle();
     void applySizes();
     void scrollBy(double pages);
 
@@ -75,6 +88,9 @@ private:
     std::vector<std::size_t> m_firstSteps; ///< of each section
     TextSearch m_search;
     double m_zoom = 1.0;
+    Place m_place;         ///< what is read
+    int m_placeWidth = 0;  ///< of the page when it was noted
+    bool m_laying = false; ///< the layout is being changed, and what is read does not
     bool m_words = false;
     bool m_stale = true; ///< to be rebuilt when it is shown
     std::unique_ptr<QPrinter> m_printer;

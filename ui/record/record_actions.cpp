@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/record_actions.h"
 
+#include "canvas/canvas.h"
 #include "files/output_file.h"
 #include "lab/resonance_chart.h"
 #include "lab/resonance_lab.h"
@@ -46,11 +47,13 @@ QString writePng(QImage image, const QString& path) {
 
 } // namespace
 
-QImage pictureOf(QWidget& canvas, int scale) {
+QImage pictureOf(Canvas& canvas, int scale) {
     QImage image(canvas.size() * scale, QImage::Format_RGB32);
     if (image.isNull()) return image;
     image.setDevicePixelRatio(scale);
+    canvas.setBare(true);
     canvas.render(&image);
+    canvas.setBare(false);
     return image;
 }
 

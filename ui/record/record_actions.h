@@ -18,11 +18,12 @@ class QProgressDialog;
 namespace seiche {
 
 enum class FilmFormat;
+class Canvas;
 class FilmDialog;
 class Sheet;
 
-/// What the canvas shows, `scale` pixels for each along both sides.
-QImage pictureOf(QWidget& canvas, int scale);
+/// What the canvas shows of the wave (see `Canvas::setBare`), `scale` pixels for each along both sides.
+QImage pictureOf(Canvas& canvas, int scale);
 
 /// The actions that export something of the run: pictures, films, tables, the page for the worksheet.
 ///
@@ -33,7 +34,7 @@ class RecordActions : public QObject {
 public:
     /// The canvas that is seen, and the height it draws at its ceiling or brightest.
     struct Shown {
-        QWidget* canvas;
+        Canvas* canvas;
         double range;
     };
     RecordActions(Session& session, std::function<Shown()> shown, QWidget* window);

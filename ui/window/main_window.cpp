@@ -108,7 +108,7 @@ void MainWindow::makeClassroom() {
                                    *m_shelf, *m_docks, *m_menus, m_classroom->card(), *m_viewing});
     m_classroom->setCanvasPicture([this] {
         const OnPaper paper;
-        return m_pages->canvas().grab().toImage();
+        return pictureOf(m_pages->canvas(), 1);
     });
     connect(m_classroom, &Classroom::aboutToLeave, this, [this] { setReading(false); });
     connect(m_classroom, &Classroom::canvasWanted, m_pages, &CentralPages::focus);

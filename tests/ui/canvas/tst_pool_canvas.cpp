@@ -30,6 +30,7 @@ private slots:
     void integerWaterIsDrawn();
     void partsAreDrawnAsTheWhole();
     void otherPageTakesNoTouch();
+    void theRingLeavesScenesToThemselves();
 
 private:
     /// The program with a level pool in front, paused.
@@ -42,6 +43,34 @@ PoolCanvas* PoolCanvasTest::level(WindowUnderTest& test) {
     test.session.open(experiment);
     test.session.setPlaying(false);
     return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
+}
+
+void PoolCanvasTest::theRingLeavesScenesToThemselves() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    canvas->setFocus();
+    QTRY_VERIFY(canvas->hasFocus());
+    int bare = 0;
+    for (const Preset& preset : presets()) {
+        const Experiment experiment = *loadPreset(preset.id);
+        if (experiment.rule.scene != SceneKind::Pool) continue;
+        test.session.open(experiment);
+        test.session.setPlaying(false);
+        const bool showsMore =
+            !experiment.objects.empty() || !experiment.probes.empty() || experiment.drive.isOn();
+        bare += showsMore;
+        QVERIFY2(canvas->isRingShown() != showsMore, preset.id.c_str());
+        // A click elsewhere is no use of it.
+        test.session.tapAt(2.0, 2.0);
+        QVERIFY2(canvas->isRingShown() != showsMore, preset.id.c_str());
+        test.session.tap();
+        QVERIFY2(canvas->isRingShown(), preset.id.c_str());
+    }
+    QVERIFY(bare > 15);
+    test.session.open(*loadPreset("one-source"));
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QVERIFY(canvas->isRingShown());
 }
 
 void PoolCanvasTest::placesGoThereAndBack() {

@@ -797,6 +797,40 @@ void TheoryTest::textZooms() {
     QTRY_COMPARE(test.bar()->maximum(), all);
     QTest::keyClick(test.page, Qt::Key_Minus, Qt::ControlModifier);
     QVERIFY(test.page->zoom() < 0.9);
+    // What is read stays where it is, in the middle of a section, in larger type and in a narrower window.
+    QTest::keyClick(test.page, Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(test.bar()->maximum(), all);
+    test.bar()->setValue(all * 2 / 5);
+    const QTextEdit* text = nullptr;
+    int read = 0;
+    const auto seenAt = [&] {
+        QTextCursor cursor(text->document());
+        cursor.setPosition(read);
+        return text->viewport()->mapTo(test.page, text->cursorRect(cursor).center()).y();
+    };
+    const int line = test.page->height() / 4;
+    for (const StepRow* row : test.page->steps())
+        for (const Prose* prose : row->prose()) {
+            const QRect place(prose->mapTo(test.page, QPoint()), prose->size());
+            if (place.top() < line - 20 && place.bottom() > line + 20) {
+                text = prose;
+                read = prose->cursorForPosition({0, line - place.top()}).position();
+            }
+        }
+    QVERIFY(text);
+    const int before = seenAt();
+    const auto stays = [&] { return std::abs(seenAt() - before) < 60; };
+    for (const Qt::Key key : {Qt::Key_Plus, Qt::Key_Plus, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_Minus}) {
+        const int maximum = test.bar()->maximum();
+        QTest::keyClick(test.page, key, Qt::ControlModifier);
+        QTRY_VERIFY(test.bar()->maximum() != maximum);
+        QTRY_VERIFY2(stays(), qPrintable(QStringLiteral("%1 %2").arg(before).arg(seenAt())));
+    }
+    test.window.resize(1024, 768);
+    QTRY_VERIFY(test.page->width() < 1100);
+    QTRY_VERIFY2(stays(), qPrintable(QStringLiteral("%1 %2").arg(before).arg(seenAt())));
+    QTest::keyClick(test.page, Qt::Key_Minus, Qt::ControlModifier);
+    QTest::keyClick(test.page, Qt::Key_Minus, Qt::ControlModifier);
     // It is remembered.
     TheoryPage another;
     QCOMPARE(another.zoom(), test.page->zoom());
@@ -889,6 +923,15 @@ void TheoryTest::printsToPdf() {
     const QByteArray pdf = buffer.data();
     QVERIFY(pdf.startsWith("%PDF-"));
     QCOMPARE(pdf.count("/Type /Page\n"), pages);
+    // No leaf is nearly empty.
+    for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter})
+        for (const QString& code : language::available()) {
+            const QSizeF room = QPageSize(size).sizePoints() - QSize(2 * 28, 2 * 28 + 24);
+            const Handout handout = layOut(TheoryText::in(code), room);
+            QVERIFY2(handout.lastFilled >= 0.2 && handout.lastFilled <= 1.0,
+                     qPrintable(QStringLiteral("%1 %2").arg(code).arg(handout.lastFilled)));
+            QVERIFY(handout.scale >= 0.8);
+        }
     // All equations and miniatures are in it.
     const std::unique_ptr<QTextDocument> document = handoutOf(TheoryText::in(QStringLiteral("en")));
     QCOMPARE(document->toPlainText().count(QChar::ObjectReplacementCharacter),
@@ -945,6 +988,16 @@ void TheoryTest::linesAreExplainedByKey() {
     QVERIFY(test.open());
     test.page->showSection(QStringLiteral("code"));
     QTextEdit* code = test.page->codePage()->texts().front();
+    // In larger type the line that is read stays where it is.
+    code->verticalScrollBar()->setValue(code->verticalScrollBar()->maximum() / 2);
+    const int line = code->viewport()->height() / 4;
+    const int block = code->cursorForPosition({0, line}).blockNumber();
+    for (const Qt::Key key : {Qt::Key_Plus, Qt::Key_Plus, Qt::Key_Plus, Qt::Key_0}) {
+        const int maximum = code->verticalScrollBar()->maximum();
+        QTest::keyClick(test.page, key, Qt::ControlModifier);
+        QTRY_VERIFY(code->verticalScrollBar()->maximum() != maximum);
+        QTRY_VERIFY(std::abs(code->cursorForPosition({0, line}).blockNumber() - block) <= 1);
+    }
     QTRY_VERIFY(code->hasFocus());
     std::set<QString> seen{test.page->codePage()->explanation()};
     int lines = 1;

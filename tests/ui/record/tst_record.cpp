@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/canvas.h"
 #include "canvas/view_names.h"
 #include "core/decoded_gif.h"
 #include "record/film_dialog.h"
@@ -131,11 +132,15 @@ private slots:
         for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
             Recorder test(scene);
             QVERIFY(test.show());
-            QWidget* canvas = test.child<QWidget>(scene == SceneKind::String ? "stringCanvas" : "poolCanvas");
+            Canvas* canvas = test.child<Canvas>(scene == SceneKind::String ? "stringCanvas" : "poolCanvas");
             for (int scale = 1; scale <= 4; ++scale) {
                 const QString path = folder.filePath(QStringLiteral("picture.png"));
                 // (The page may still be finding its arrangement.)
+                const QImage withRing = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
+                canvas->setBare(true);
                 const QImage seen = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
+                canvas->setBare(false);
+                QVERIFY(seen != withRing); // which is no part of the wave
                 const QSize size = canvas->size();
                 test.record.writePicture(path, scale);
                 QTRY_VERIFY(!test.record.isWorking());
