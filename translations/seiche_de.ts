@@ -5116,9 +5116,9 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>wave.png</source>
+        <source>wave</source>
         <comment>file name</comment>
-        <translation>welle.png</translation>
+        <translation>welle</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5129,9 +5129,9 @@
         <translation>Höhen an den Messpunkten speichern</translation>
     </message>
     <message>
-        <source>probes.csv</source>
+        <source>probes</source>
         <comment>file name</comment>
-        <translation>messpunkte.csv</translation>
+        <translation>messpunkte</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5142,18 +5142,13 @@
         <translation>Alle Höhen dieses Augenblicks speichern</translation>
     </message>
     <message>
-        <source>heights.csv</source>
+        <source>heights</source>
         <comment>file name</comment>
-        <translation>hoehen.csv</translation>
+        <translation>hoehen</translation>
     </message>
     <message>
         <source>Save the page</source>
         <translation>Seite speichern</translation>
-    </message>
-    <message>
-        <source>wave.pdf</source>
-        <comment>file name</comment>
-        <translation>welle.pdf</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
@@ -5338,9 +5333,9 @@
         <translation>Punkte speichern</translation>
     </message>
     <message>
-        <source>resonance.csv</source>
+        <source>resonance</source>
         <comment>file name</comment>
-        <translation>resonanz.csv</translation>
+        <translation>resonanz</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -5349,11 +5344,6 @@
     <message>
         <source>Save the chart</source>
         <translation>Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>resonance.png</source>
-        <comment>file name</comment>
-        <translation>resonanz.png</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>

@@ -5116,9 +5116,9 @@
         <translation>Αποθήκευση εικόνας</translation>
     </message>
     <message>
-        <source>wave.png</source>
+        <source>wave</source>
         <comment>file name</comment>
-        <translation>kyma.png</translation>
+        <translation>kyma</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5129,9 +5129,9 @@
         <translation>Αποθήκευση των υψών στους αισθητήρες</translation>
     </message>
     <message>
-        <source>probes.csv</source>
+        <source>probes</source>
         <comment>file name</comment>
-        <translation>aisthitires.csv</translation>
+        <translation>aisthitires</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5142,18 +5142,13 @@
         <translation>Αποθήκευση όλων των υψών αυτής της στιγμής</translation>
     </message>
     <message>
-        <source>heights.csv</source>
+        <source>heights</source>
         <comment>file name</comment>
-        <translation>ypsi.csv</translation>
+        <translation>ypsi</translation>
     </message>
     <message>
         <source>Save the page</source>
         <translation>Αποθήκευση σελίδας</translation>
-    </message>
-    <message>
-        <source>wave.pdf</source>
-        <comment>file name</comment>
-        <translation>kyma.pdf</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
@@ -5338,9 +5333,9 @@
         <translation>Αποθήκευση των σημείων</translation>
     </message>
     <message>
-        <source>resonance.csv</source>
+        <source>resonance</source>
         <comment>file name</comment>
-        <translation>syntonismos.csv</translation>
+        <translation>syntonismos</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -5349,11 +5344,6 @@
     <message>
         <source>Save the chart</source>
         <translation>Αποθήκευση του διαγράμματος</translation>
-    </message>
-    <message>
-        <source>resonance.png</source>
-        <comment>file name</comment>
-        <translation>syntonismos.png</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>

@@ -5116,9 +5116,9 @@
         <translation>Save the picture</translation>
     </message>
     <message>
-        <source>wave.png</source>
+        <source>wave</source>
         <comment>file name</comment>
-        <translation>wave.png</translation>
+        <translation>wave</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5129,9 +5129,9 @@
         <translation>Save the heights at the probes</translation>
     </message>
     <message>
-        <source>probes.csv</source>
+        <source>probes</source>
         <comment>file name</comment>
-        <translation>probes.csv</translation>
+        <translation>probes</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5142,18 +5142,13 @@
         <translation>Save all heights at this moment</translation>
     </message>
     <message>
-        <source>heights.csv</source>
+        <source>heights</source>
         <comment>file name</comment>
-        <translation>heights.csv</translation>
+        <translation>heights</translation>
     </message>
     <message>
         <source>Save the page</source>
         <translation>Save the page</translation>
-    </message>
-    <message>
-        <source>wave.pdf</source>
-        <comment>file name</comment>
-        <translation>wave.pdf</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
@@ -5338,9 +5333,9 @@
         <translation>Save the points</translation>
     </message>
     <message>
-        <source>resonance.csv</source>
+        <source>resonance</source>
         <comment>file name</comment>
-        <translation>resonance.csv</translation>
+        <translation>resonance</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -5349,11 +5344,6 @@
     <message>
         <source>Save the chart</source>
         <translation>Save the chart</translation>
-    </message>
-    <message>
-        <source>resonance.png</source>
-        <comment>file name</comment>
-        <translation>resonance.png</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>

@@ -5116,9 +5116,9 @@
         <translation>Guardar la imagen</translation>
     </message>
     <message>
-        <source>wave.png</source>
+        <source>wave</source>
         <comment>file name</comment>
-        <translation>onda.png</translation>
+        <translation>onda</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5129,9 +5129,9 @@
         <translation>Guardar las alturas en las sondas</translation>
     </message>
     <message>
-        <source>probes.csv</source>
+        <source>probes</source>
         <comment>file name</comment>
-        <translation>sondas.csv</translation>
+        <translation>sondas</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5142,18 +5142,13 @@
         <translation>Guardar todas las alturas de este instante</translation>
     </message>
     <message>
-        <source>heights.csv</source>
+        <source>heights</source>
         <comment>file name</comment>
-        <translation>alturas.csv</translation>
+        <translation>alturas</translation>
     </message>
     <message>
         <source>Save the page</source>
         <translation>Guardar la página</translation>
-    </message>
-    <message>
-        <source>wave.pdf</source>
-        <comment>file name</comment>
-        <translation>onda.pdf</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
@@ -5338,9 +5333,9 @@
         <translation>Guardar los puntos</translation>
     </message>
     <message>
-        <source>resonance.csv</source>
+        <source>resonance</source>
         <comment>file name</comment>
-        <translation>resonancia.csv</translation>
+        <translation>resonancia</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -5349,11 +5344,6 @@
     <message>
         <source>Save the chart</source>
         <translation>Guardar la gráfica</translation>
-    </message>
-    <message>
-        <source>resonance.png</source>
-        <comment>file name</comment>
-        <translation>resonancia.png</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>

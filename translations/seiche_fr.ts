@@ -5116,9 +5116,9 @@
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
-        <source>wave.png</source>
+        <source>wave</source>
         <comment>file name</comment>
-        <translation>onde.png</translation>
+        <translation>onde</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5129,9 +5129,9 @@
         <translation>Enregistrer les hauteurs aux sondes</translation>
     </message>
     <message>
-        <source>probes.csv</source>
+        <source>probes</source>
         <comment>file name</comment>
-        <translation>sondes.csv</translation>
+        <translation>sondes</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5142,18 +5142,13 @@
         <translation>Enregistrer toutes les hauteurs de cet instant</translation>
     </message>
     <message>
-        <source>heights.csv</source>
+        <source>heights</source>
         <comment>file name</comment>
-        <translation>hauteurs.csv</translation>
+        <translation>hauteurs</translation>
     </message>
     <message>
         <source>Save the page</source>
         <translation>Enregistrer la page</translation>
-    </message>
-    <message>
-        <source>wave.pdf</source>
-        <comment>file name</comment>
-        <translation>onde.pdf</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
@@ -5338,9 +5333,9 @@
         <translation>Enregistrer les points</translation>
     </message>
     <message>
-        <source>resonance.csv</source>
+        <source>resonance</source>
         <comment>file name</comment>
-        <translation>resonance.csv</translation>
+        <translation>resonance</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -5349,11 +5344,6 @@
     <message>
         <source>Save the chart</source>
         <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
-        <source>resonance.png</source>
-        <comment>file name</comment>
-        <translation>resonance.png</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>

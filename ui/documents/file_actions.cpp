@@ -3,15 +3,15 @@
 #include "documents/file_actions.h"
 
 #include "lock/class_lock.h"
+#include "widgets/save_place.h"
+#include "wording/names.h"
 #include "wording/problems.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -20,11 +20,6 @@ namespace seiche {
 namespace {
 
 QString folderKey() { return QStringLiteral("folder"); }
-
-QString lastFolder() {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QSettings().value(folderKey(), documents).toString();
-}
 
 QString withEnding(const QString& path) {
     return QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".seiche") : path;
@@ -154,7 +149,8 @@ void FileActions::openUntitled(const Experiment& experiment, std::function<void(
 
 void FileActions::chooseFile() {
     if (!mayAskForFiles()) return;
-    auto* dialog = new QFileDialog(m_window, tr("Open an experiment"), lastFolder(),
+    auto* dialog = new QFileDialog(m_window, tr("Open an experiment"),
+                                   folderThatIsThere(folderKey(), QStandardPaths::DocumentsLocation),
                                    tr("Experiments and lessons (*.seiche *.lesson);;All files (*)"));
     dialog->setObjectName(QStringLiteral("openDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -209,28 +205,23 @@ void FileActions::saveNowTo(const QString& path, const std::function<void()>& th
 
 void FileActions::chooseWhereToSave(std::function<void()> then) {
     if (!mayAskForFiles()) return;
-    auto* dialog = new QFileDialog(m_window, tr("Save the run"), lastFolder(),
-                                   tr("Experiments (*.seiche);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("seiche"));
+    QFileDialog* dialog = dialogToSave(tr("Save the run"));
     if (!m_documents.path().isEmpty()) dialog->selectFile(m_documents.path());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& path) {
-        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
-        saveTo(withEnding(path), then);
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, then](const QString& path) { saveTo(withEnding(path), then); });
     dialog->open();
+}
+
+QFileDialog* FileActions::dialogToSave(const QString& heading) {
+    const QString title = titleOf(m_session.settings());
+    return saveDialog(m_window, heading, tr("Experiments (*.seiche);;All files (*)"),
+                      {safeFileName(title, QStringLiteral("seiche")), folderKey()});
 }
 
 void FileActions::chooseWhereToSaveSetUp() {
     if (!mayAskForFiles()) return;
-    auto* dialog = new QFileDialog(m_window, tr("Save the set-up"), lastFolder(),
-                                   tr("Experiments (*.seiche);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("seiche"));
+    QFileDialog* dialog = dialogToSave(tr("Save the set-up"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(folderKey(), QFileInfo(path).absolutePath());
         FileError error;
         if (!m_documents.saveSetUp(withEnding(path), error)) emit failed(error);
     });

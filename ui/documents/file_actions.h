@@ -9,6 +9,8 @@
 
 #include <functional>
 
+class QFileDialog;
+
 namespace seiche {
 
 /// Open, save, the files used last, undo and redo, with the questions they ask.
@@ -56,6 +58,7 @@ private:
     void chooseFile();
     void chooseWhereToSave(std::function<void()> then);
     void chooseWhereToSaveSetUp();
+    QFileDialog* dialogToSave(const QString& heading);
     void saveNow(std::function<void()> then);
     /// Saves, after a question when somebody else has written the file meanwhile.
     void saveTo(const QString& path, const std::function<void()>& then);

@@ -3,27 +3,19 @@
 #include "lab/save_dialog.h"
 
 #include "lock/class_lock.h"
+#include "widgets/save_place.h"
 #include "wording/problems.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
-#include <QStandardPaths>
 
 namespace seiche {
 
 void askWhereToSave(QWidget& parent, const QString& title, const QString& name, const QString& filter,
                     std::function<QString(const QString& path)> save) {
     if (isClassLocked()) return;
-    QFileDialog* dialog = new QFileDialog(parent.window(), title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(filter);
-    dialog->setDefaultSuffix(QFileInfo(name).suffix());
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    dialog->selectFile(name);
+    QFileDialog* dialog = saveDialog(parent.window(), title, filter, {name});
     QObject::connect(dialog, &QFileDialog::fileSelected, parent.window(),
                      [owner = parent.window(), title, save = std::move(save)](const QString& path) {
                          const QString problem = save(path);

@@ -6,21 +6,19 @@
 #include "model/limits.h"
 #include "record/video_file.h"
 #include "theme/theme.h"
+#include "widgets/save_place.h"
+#include "wording/names.h"
 #include "wording/problems.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QScreen>
-#include <QSettings>
 #include <QSignalBlocker>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -318,18 +316,12 @@ void FilmDialog::refresh() {
 
 void FilmDialog::askForPath() {
     const QString ending = endingOf(format());
-    const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    const QString folder = QSettings().value(filmFolderKey(), movies).toString();
-    auto* dialog = new QFileDialog(this, tr("Save the film"), QDir(folder).exists() ? folder : QDir::homePath(),
-                                   tr("Films (*%1)").arg(ending));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending.mid(1));
-    dialog->selectFile(tr("wave", "file name") + ending);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(filmFolderKey(), QFileInfo(path).absolutePath());
-        makeFilm(path);
-    });
+    const QString title = titleOf(m_session.settings());
+    QFileDialog* dialog =
+        saveDialog(this, tr("Save the film"), tr("Films (*%1)").arg(ending),
+                   {safeFileName(title.isEmpty() ? tr("wave", "file name") : title, ending.mid(1)),
+                    filmFolderKey(), QStandardPaths::MoviesLocation});
+    connect(dialog, &QFileDialog::fileSelected, this, &FilmDialog::makeFilm);
     dialog->open();
 }
 

@@ -13,6 +13,8 @@
 #include "record/run_tables.h"
 #include "record/video_file.h"
 #include "widgets/chart_menu.h"
+#include "widgets/save_place.h"
+#include "wording/names.h"
 #include "wording/problems.h"
 
 #include <QApplication>
@@ -23,8 +25,6 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QProgressDialog>
-#include <QSettings>
-#include <QStandardPaths>
 
 namespace seiche {
 
@@ -33,8 +33,6 @@ namespace {
 constexpr int largestScale = 4;
 constexpr int scaleOfCopies = 2;
 constexpr QSize chartOnPage{760, 300};
-
-QString recordFolderKey() { return QStringLiteral("recordFolder"); }
 
 QString writePng(QImage image, const QString& path) {
     OutputFile file(QFile::encodeName(path).toStdString());
@@ -67,7 +65,7 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
         savePicture->addAction(action);
         m_scales.push_back(action);
         connect(action, &QAction::triggered, this, [this, scale] {
-            ask(tr("Save the picture"), tr("wave.png", "file name"), tr("Pictures (*.png)"),
+            ask(tr("Save the picture"), fileName({}, QStringLiteral("png")), tr("Pictures (*.png)"),
                 [this, scale](const QString& path) { writePicture(path, scale); });
         });
     }
@@ -87,16 +85,16 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
     connect(film, &QAction::triggered, this, [this] { openFilm(FilmFormat::Gif); });
     connect(video, &QAction::triggered, this, [this] { openFilm(FilmFormat::Mp4); });
     connect(probesTable, &QAction::triggered, this, [this] {
-        ask(tr("Save the heights at the probes"), tr("probes.csv", "file name"), tr("Tables (*.csv)"),
-            [this](const QString& path) { writeProbes(path); });
+        ask(tr("Save the heights at the probes"), fileName(tr("probes", "file name"), QStringLiteral("csv")),
+            tr("Tables (*.csv)"), [this](const QString& path) { writeProbes(path); });
     });
     connect(stateTable, &QAction::triggered, this, [this] {
-        ask(tr("Save all heights at this moment"), tr("heights.csv", "file name"), tr("Tables (*.csv)"),
-            [this](const QString& path) { writeState(path); });
+        ask(tr("Save all heights at this moment"), fileName(tr("heights", "file name"), QStringLiteral("csv")),
+            tr("Tables (*.csv)"), [this](const QString& path) { writeState(path); });
     });
     connect(print, &QAction::triggered, this, [this] { printSheet(page(), m_window); });
     connect(savePage, &QAction::triggered, this, [this] {
-        ask(tr("Save the page"), tr("wave.pdf", "file name"), tr("Pages (*.pdf)"),
+        ask(tr("Save the page"), fileName({}, QStringLiteral("pdf")), tr("Pages (*.pdf)"),
             [this](const QString& path) { writePage(path); });
     });
     connect(&session, &Session::secretChanged, this, &RecordActions::refresh);
@@ -163,20 +161,17 @@ void RecordActions::openFilm(FilmFormat format) {
     if (!m_film->isRunning()) m_film->setFormat(format);
 }
 
+QString RecordActions::fileName(const QString& what, const QString& ending) const {
+    const QString title = titleOf(m_session.settings());
+    if (title.isEmpty()) return safeFileName(what.isEmpty() ? tr("wave", "file name") : what, ending);
+    return safeFileName(what.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, what), ending);
+}
+
 void RecordActions::ask(const QString& title, const QString& name, const QString& filter,
                         std::function<void(const QString& path)> then) {
     if (isClassLocked()) return;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = QSettings().value(recordFolderKey(), documents).toString();
-    auto* dialog = new QFileDialog(m_window, title, QDir(folder).exists() ? folder : QDir::homePath(), filter);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QFileInfo(name).suffix());
-    dialog->selectFile(name);
-    connect(dialog, &QFileDialog::fileSelected, this, [then = std::move(then)](const QString& path) {
-        QSettings().setValue(recordFolderKey(), QFileInfo(path).absolutePath());
-        then(path);
-    });
+    QFileDialog* dialog = saveDialog(m_window, title, filter, {name});
+    connect(dialog, &QFileDialog::fileSelected, this, std::move(then));
     dialog->open();
 }
 

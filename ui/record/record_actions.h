@@ -70,6 +70,8 @@ private:
     QAction* make(const QString& keys = {});
     void fillCharts();
     void openFilm(FilmFormat format);
+    /// What is written, of the experiment with its title; `what` empty: its picture.
+    QString fileName(const QString& what, const QString& ending) const;
     void ask(const QString& title, const QString& name, const QString& filter,
              std::function<void(const QString& path)> then);
     /// Tables are written from a copy of the run; says so where there is no room for it.

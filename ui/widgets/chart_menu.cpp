@@ -3,12 +3,12 @@
 #include "widgets/chart_menu.h"
 
 #include "lock/class_lock.h"
+#include "widgets/save_place.h"
 #include "widgets/write_whole.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMessageBox>
@@ -27,11 +27,7 @@ constexpr QSize pictureSize{800, 450};
 void askAndSave(Chart& chart, const QString& title, const QString& filter, const QString& suffix,
                 std::function<QString(const QString& path)> save) {
     if (isClassLocked()) return;
-    auto* dialog = new QFileDialog(&chart, title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(filter);
-    dialog->setDefaultSuffix(suffix);
+    QFileDialog* dialog = saveDialog(&chart, title, filter, {safeFileName(chart.accessibleName(), suffix)});
     QObject::connect(dialog, &QFileDialog::fileSelected, &chart,
                      [&chart, save = std::move(save)](const QString& path) {
                          const QString problem = save(path);

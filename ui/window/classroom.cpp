@@ -17,6 +17,7 @@
 #include "panels/panel.h"
 #include "stage/card_dock.h"
 #include "theme/theme.h"
+#include "widgets/save_place.h"
 #include "widgets/write_whole.h"
 #include "window/actions.h"
 #include "window/banner.h"
@@ -270,7 +271,7 @@ void Classroom::chooseFile() {
 }
 
 QString Classroom::sheetName(const QString& ending) const {
-    return QFileInfo(m_run->name()).completeBaseName() + QLatin1Char('.') + ending;
+    return safeFileName(plainWordsOf(m_run->lesson().title), ending);
 }
 
 void Classroom::saveSheet() {

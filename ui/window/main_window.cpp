@@ -246,9 +246,7 @@ void MainWindow::tryOut(const ExperimentLink& link) {
 void MainWindow::showTitle() {
     const QString path = m_documents->path();
     // A built-in experiment's title is translated; a file's own is not, and stays as it is.
-    const QString name = path.isEmpty()
-                             ? QCoreApplication::translate("Preset", m_session.settings().title.c_str())
-                             : QFileInfo(path).fileName();
+    const QString name = path.isEmpty() ? titleOf(m_session.settings()) : QFileInfo(path).fileName();
     setWindowFilePath(path);
     setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(elided(name)));
 }

@@ -71,6 +71,10 @@ QString nameOf(PullMode mode) {
     return {};
 }
 
+QString titleOf(const Experiment& experiment) {
+    return QCoreApplication::translate("Preset", experiment.title.c_str());
+}
+
 QString translated(const Translatable& text) {
     if (text.text.empty()) return {};
     return QCoreApplication::translate(std::string(text.context).c_str(), std::string(text.text).c_str());

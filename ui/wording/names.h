@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/experiment.h"
 #include "model/property.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
@@ -19,6 +20,9 @@ QString nameOf(MediumModel model);
 QString nameOf(MediumModel model, SceneKind scene);
 QString nameOf(PullShape shape);
 QString nameOf(PullMode mode);
+
+/// An experiment's title; that of a built-in one in the language of the moment. May be empty.
+QString titleOf(const Experiment& experiment);
 
 /// A text of the core in the language of the moment.
 QString translated(const Translatable& text);

@@ -10,7 +10,9 @@
 #include "lock/class_lock.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
+#include "widgets/save_place.h"
 #include "widgets/write_whole.h"
+#include "wording/names.h"
 
 #include <QVBoxLayout>
 
@@ -89,15 +91,21 @@ void ResonancePanel::showTable() {
     m_pointTable->activateWindow();
 }
 
+QString ResonancePanel::fileName(const QString& ending) const {
+    const QString title = titleOf(session().settings());
+    const QString what = tr("resonance", "file name");
+    return safeFileName(title.isEmpty() ? what : QStringLiteral("%1, %2").arg(title, what), ending);
+}
+
 void ResonancePanel::saveCsv() {
     const QByteArray csv = QByteArray::fromStdString(m_lab->asCsv());
-    askWhereToSave(*this, tr("Save the points"), tr("resonance.csv", "file name"), tr("Table (*.csv)"),
+    askWhereToSave(*this, tr("Save the points"), fileName(QStringLiteral("csv")), tr("Table (*.csv)"),
                    [csv](const QString& path) { return writeWhole(path, csv); });
 }
 
 void ResonancePanel::savePicture() {
     QPointer<ResonanceChart> chart = &m_view->chart();
-    askWhereToSave(*this, tr("Save the chart"), tr("resonance.png", "file name"), tr("Picture (*.png)"),
+    askWhereToSave(*this, tr("Save the chart"), fileName(QStringLiteral("png")), tr("Picture (*.png)"),
                    [chart](const QString& path) {
                        return chart ? chart->savePicture(path, {960, 540}) : QString();
                    });

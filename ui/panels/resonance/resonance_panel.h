@@ -47,6 +47,7 @@ private:
     void makeMenu();
     void enableMenu();
     void showTable();
+    QString fileName(const QString& ending) const;
     void saveCsv();
     void savePicture();
 

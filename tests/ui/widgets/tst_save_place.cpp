@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/save_place.h"
+#include "window_under_test.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace seiche;
+
+class SavePlaceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void namesAreSafe_data();
+    void namesAreSafe();
+    void namesAreNotTooLong();
+    void foldersThatAreGoneAreNotProposed();
+    void everyDialogProposesTheTitle_data();
+    void everyDialogProposesTheTitle();
+};
+
+void SavePlaceTest::namesAreSafe_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a title") << "Two sources"
+                             << "Two sources.png";
+    QTest::newRow("separators") << "Seiche: p/q \\ 2"
+                                << "Seiche p q 2.png";
+    QTest::newRow("wild") << "what? *<|>\""
+                          << "what.png";
+    QTest::newRow("hidden") << "..bashrc"
+                            << "bashrc.png";
+    QTest::newRow("up") << "../../etc/passwd"
+                        << "etc passwd.png";
+    QTest::newRow("ends") << " . a . "
+                          << "a.png";
+    QTest::newRow("lines") << "a\nb\tc"
+                           << "a b c.png";
+    QTest::newRow("turned") << QString::fromUtf8("a\u202egnp") << "a gnp.png";
+    QTest::newRow("greek") << QString::fromUtf8("Δύο πηγές") << QString::fromUtf8("Δύο πηγές.png");
+    QTest::newRow("device") << "nul"
+                            << "_nul.png";
+    QTest::newRow("nothing") << "///"
+                             << "Seiche.png";
+    QTest::newRow("empty") << ""
+                           << "Seiche.png";
+}
+
+void SavePlaceTest::namesAreSafe() {
+    QFETCH(QString, words);
+    QFETCH(QString, name);
+    QCOMPARE(safeFileName(words, QStringLiteral("png")), name);
+}
+
+void SavePlaceTest::namesAreNotTooLong() {
+    for (const QString& letter : {QStringLiteral("w"), QString::fromUtf8("ω"), QString::fromUtf8("🌊")}) {
+        const QString name = safeFileName(letter.repeated(3000), QStringLiteral("seiche"));
+        QVERIFY(name.toUtf8().size() <= 207 && name.toUtf8().size() > 200);
+        QCOMPARE(QString::fromUtf8(name.toUtf8()), name); // no half of a letter
+    }
+}
+
+void SavePlaceTest::foldersThatAreGoneAreNotProposed() {
+    const QString key = QStringLiteral("someFolder");
+    QTemporaryDir there;
+    QSettings().setValue(key, there.path());
+    QCOMPARE(folderThatIsThere(key, QStandardPaths::DocumentsLocation), there.path());
+    QSettings().setValue(key, there.filePath(QStringLiteral("gone")));
+    QVERIFY(QFileInfo(folderThatIsThere(key, QStandardPaths::DocumentsLocation)).isDir());
+}
+
+void SavePlaceTest::everyDialogProposesTheTitle_data() {
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("run") << QString::fromUtf8("Save as…") << "Two sources.seiche";
+    QTest::newRow("set-up") << QString::fromUtf8("Save only the set-up…") << "Two sources.seiche";
+    QTest::newRow("picture") << "savePicture-1"
+                             << "Two sources.png";
+    QTest::newRow("probes") << QString::fromUtf8("Heights at the probes as a table…")
+                            << "Two sources, probes.csv";
+    QTest::newRow("heights") << QString::fromUtf8("All heights at this moment as a table…")
+                             << "Two sources, heights.csv";
+    QTest::newRow("page") << QString::fromUtf8("Save the page as PDF…") << "Two sources.pdf";
+}
+
+void SavePlaceTest::everyDialogProposesTheTitle() {
+    QFETCH(QString, action);
+    QFETCH(QString, name);
+    WindowUnderTest test;
+    test.session.open(*loadPreset("two-sources"));
+    QVERIFY(test.show());
+    const auto actions = test.window.findChildren<QAction*>();
+    const auto wanted = std::ranges::find_if(actions, [&](const QAction* each) {
+        return each->objectName() == action || each->text().remove(QLatin1Char('&')) == action;
+    });
+    QVERIFY2(wanted != actions.end(), qPrintable(action));
+    (*wanted)->trigger();
+    const auto dialogs = test.window.findChildren<QFileDialog*>();
+    QCOMPARE(dialogs.size(), 1);
+    QCOMPARE(QFileInfo(dialogs.front()->selectedFiles().value(0)).fileName(), name);
+    QVERIFY(dialogs.front()->directory().exists());
+    dialogs.front()->reject();
+}
+
+QTEST_MAIN(SavePlaceTest)
+#include "tst_save_place.moc"
