@@ -443,7 +443,7 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     QTRY_VERIFY(
         find(m_root, [&](const Node& node) { return nameOf(node) == QLatin1String("Save the work sheet"); }));
     // It has a name already, in the folder for documents.
-    const QString path = m_place.filePath(QStringLiteral("Documents/resonance.pdf"));
+    const QString path = m_place.filePath(QStringLiteral("Documents/Find the resonance.pdf"));
     QVERIFY(tabTo([&](const Node& node) {
         return nameOf(node) == QLatin1String("File name:") && roleOf(node) == QLatin1String("text");
     }));
