@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
-        <translation>Σε αυτή την πισίνα κανένας ρυθμός δεν ξεχωρίζει: το χέρι είναι πολύ μικρό γι’ αυτήν ή τα κύματά της σβήνουν πολύ γρήγορα. Μια λεκάνη δείχνει συντονισμό.</translation>
+        <translation>Σε αυτή τη λεκάνη κανένας ρυθμός δεν ξεχωρίζει: το χέρι είναι πολύ μικρό γι’ αυτήν ή τα κύματά της σβήνουν πολύ γρήγορα. Μια μικρή λεκάνη δείχνει συντονισμό.</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>A basin</source>
-        <translation>Μια λεκάνη</translation>
+        <translation>Μια μικρή λεκάνη</translation>
     </message>
     <message>
         <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
-        <translation>Κάντε κλικ με σταθερό ρυθμό: ποιος κουνάει ολόκληρη την πισίνα; Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο.</translation>
+        <translation>Κάντε κλικ με σταθερό ρυθμό: ποιος κουνάει ολόκληρη τη λεκάνη; Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο.</translation>
     </message>
     <message>
         <source>Again, each time the water rises: in an even rhythm.</source>
@@ -4196,11 +4196,11 @@
     </message>
     <message>
         <source>Open a basin</source>
-        <translation>Άνοιγμα λεκάνης</translation>
+        <translation>Άνοιγμα μικρής λεκάνης</translation>
     </message>
     <message>
         <source>A pool that a hand can rock</source>
-        <translation>Μια πισίνα που ένα χέρι μπορεί να κουνήσει</translation>
+        <translation>Μια λεκάνη που ένα χέρι μπορεί να κουνήσει</translation>
     </message>
     <message>
         <source>Theory</source>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
-        <translation>En este estanque ningún ritmo destaca: la mano es demasiado pequeña para él o sus ondas se atenúan demasiado deprisa. Una cubeta muestra una resonancia.</translation>
+        <translation>En esta piscina ningún ritmo destaca: la mano es demasiado pequeña para ella o sus ondas se atenúan demasiado deprisa. Una cubeta muestra una resonancia.</translation>
     </message>
 </context>
 <context>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
-        <translation>Haz clic con un ritmo regular: ¿cuál hace oscilar todo el estanque? [ESPACIO] tira en el anillo.</translation>
+        <translation>Haz clic con un ritmo regular: ¿cuál hace oscilar toda la piscina? [ESPACIO] tira en el anillo.</translation>
     </message>
     <message>
         <source>Again, each time the water rises: in an even rhythm.</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>A pool that a hand can rock</source>
-        <translation>Un estanque que una mano puede hacer oscilar</translation>
+        <translation>Una piscina que una mano puede hacer oscilar</translation>
     </message>
     <message>
         <source>Theory</source>
