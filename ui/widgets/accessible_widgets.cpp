@@ -5,8 +5,10 @@
 #include "widgets/chart.h"
 #include "widgets/value_slider.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QComboBox>
 
 #include <algorithm>
 #include <cmath>
@@ -42,7 +44,41 @@ private:
     ValueSlider& m_slider;
 };
 
+class AccessibleChoice : public QAccessibleWidget {
+public:
+    explicit AccessibleChoice(QComboBox* box) : QAccessibleWidget(box, QAccessible::ComboBox), m_box(*box) {}
+
+    QString text(QAccessible::Text what) const override {
+        return what == QAccessible::Value ? m_box.currentText() : QAccessibleWidget::text(what);
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = m_box.view()->isVisible();
+        return state;
+    }
+    int childCount() const override { return 1; }
+    QAccessibleInterface* child(int) const override {
+        return QAccessible::queryAccessibleInterface(m_box.view());
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        return child && child->object() == m_box.view() ? 0 : -1;
+    }
+    QStringList actionNames() const override {
+        return {QAccessibleActionInterface::showMenuAction(), QAccessibleActionInterface::pressAction()};
+    }
+    void doAction(const QString& action) override {
+        if (!m_box.isEnabled() || !actionNames().contains(action)) return;
+        if (m_box.view()->isVisible()) m_box.hidePopup();
+        else m_box.showPopup();
+    }
+
+private:
+    QComboBox& m_box;
+};
+
 QAccessibleInterface* make(const QString&, QObject* object) {
+    if (auto* box = qobject_cast<QComboBox*>(object)) return new AccessibleChoice(box);
     if (auto* slider = dynamic_cast<ValueSlider*>(object)) return new AccessibleSlider(slider);
     if (auto* chart = dynamic_cast<Chart*>(object)) return new QAccessibleWidget(chart, QAccessible::Chart);
     return nullptr;

@@ -5,7 +5,8 @@
 namespace seiche {
 
 /// Tells screen readers what Qt cannot know: a ValueSlider's real value and range instead of places on its
-/// scale, and that a Chart is a chart. Once is enough; more often does no harm.
+/// scale, that a Chart is a chart, and that a list to choose from is called by its label: Qt calls it by what
+/// is chosen. Once is enough; more often does no harm.
 void installAccessibleWidgets();
 
 } // namespace seiche

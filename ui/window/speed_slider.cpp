@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/speed_slider.h"
 
+#include <QAccessibleWidget>
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,9 +15,43 @@ namespace {
 constexpr int half = 130; // positions on each side of 1; a multiple of the key's step
 constexpr int catching = 5;
 
+/// Says the factor, not the place on the scale.
+class AccessibleSpeed : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    explicit AccessibleSpeed(SpeedSlider* slider)
+        : QAccessibleWidget(slider, QAccessible::Slider), m_slider(*slider) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ValueInterface) return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text what) const override {
+        if (what != QAccessible::Value) return QAccessibleWidget::text(what);
+        return QStringLiteral("×\u202f%1").arg(QLocale().toString(m_slider.speed(), 'g', 3));
+    }
+    QVariant currentValue() const override { return m_slider.speed(); }
+    void setCurrentValue(const QVariant& value) override {
+        m_slider.setSpeed(value.toDouble());
+        emit m_slider.speedChosen(m_slider.speed());
+    }
+    QVariant minimumValue() const override { return 1.0 / SpeedSlider::most; }
+    QVariant maximumValue() const override { return SpeedSlider::most; }
+    QVariant minimumStepSize() const override { return 0.05; }
+
+private:
+    SpeedSlider& m_slider;
+};
+
+QAccessibleInterface* accessibleSpeed(const QString&, QObject* object) {
+    auto* slider = dynamic_cast<SpeedSlider*>(object);
+    return slider ? new AccessibleSpeed(slider) : nullptr;
+}
+
 } // namespace
 
 SpeedSlider::SpeedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+    static const bool installed = (QAccessible::installFactory(accessibleSpeed), true);
+    static_cast<void>(installed);
     setRange(-half, half);
     setSingleStep(10);
     setPageStep(26);

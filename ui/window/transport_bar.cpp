@@ -9,6 +9,7 @@
 #include "window/hint_line.h"
 #include "window/speed_slider.h"
 
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -55,12 +56,34 @@ protected:
     }
 };
 
+/// A button that says what a press does, and no box that is ticked.
+class AccessiblePlay : public QAccessibleWidget {
+public:
+    explicit AccessiblePlay(RoundButton* button)
+        : QAccessibleWidget(button, QAccessible::Button), m_button(*button) {}
+
+    QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString& action) override {
+        if (action == pressAction() && m_button.isEnabled()) m_button.click();
+    }
+
+private:
+    RoundButton& m_button;
+};
+
+QAccessibleInterface* accessiblePlay(const QString&, QObject* object) {
+    auto* button = dynamic_cast<RoundButton*>(object);
+    return button ? new AccessiblePlay(button) : nullptr;
+}
+
 } // namespace
 
 TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* parent)
     : QWidget(parent), m_session(session), m_actions(actions) {
     setObjectName(QStringLiteral("transport"));
     setAttribute(Qt::WA_StyledBackground);
+    static const bool installed = (QAccessible::installFactory(accessiblePlay), true);
+    static_cast<void>(installed);
     m_rows = new QVBoxLayout(this);
     m_layout = new QHBoxLayout;
     m_rows->addLayout(m_layout);

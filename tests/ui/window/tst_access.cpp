@@ -15,6 +15,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QScreen>
@@ -57,6 +58,7 @@ private slots:
     void everythingFocusableHasANameAndARole();
     void chartsSpeakAndHaveATable();
     void aSliderTellsItsRealValue();
+    void theTransportSaysWhatItDoes();
     void aCanvasCanBePulledAndTellsWhatItShows();
     void theTimelineIsASliderForTime();
     void textSizeIsKept();
@@ -227,6 +229,13 @@ void Access::everythingFocusableHasANameAndARole() {
                 if (!known || known->text(QAccessible::Name).isEmpty() || known->role() == QAccessible::NoRole)
                     nameless << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
                                                             widget->objectName());
+                // What is chosen or set is a value, and no name.
+                const auto* list = qobject_cast<QComboBox*>(widget);
+                if (known && list && !list->currentText().isEmpty() &&
+                    (known->role() != QAccessible::ComboBox ||
+                     known->text(QAccessible::Name) == list->currentText() ||
+                     known->text(QAccessible::Value) != list->currentText()))
+                    nameless << QStringLiteral("list %1: %2").arg(widget->objectName(), list->currentText());
             }
         }
     }
@@ -277,6 +286,29 @@ void Access::aSliderTellsItsRealValue() {
     QVERIFY(value->minimumValue().toDouble() < value->maximumValue().toDouble());
     value->setCurrentValue(1e9); // no further than the slider
     QCOMPARE(value->currentValue(), value->maximumValue());
+}
+
+void Access::theTransportSaysWhatItDoes() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QAccessibleInterface* speed = QAccessible::queryAccessibleInterface(test.child<QWidget>("speedSlider"));
+    QVERIFY(speed && speed->valueInterface());
+    QCOMPARE(speed->valueInterface()->currentValue().toDouble(), 1.0);
+    QVERIFY(speed->text(QAccessible::Value).startsWith(QChar(0xd7)));
+    speed->valueInterface()->setCurrentValue(0.25);
+    QVERIFY(std::abs(test.session.speed() - 0.25) < 0.01);
+    QVERIFY(speed->text(QAccessible::Value).contains(QStringLiteral("0.25")));
+    speed->valueInterface()->setCurrentValue(1e9);
+    QCOMPARE(speed->valueInterface()->currentValue(), speed->valueInterface()->maximumValue());
+
+    QAccessibleInterface* play = QAccessible::queryAccessibleInterface(test.child<QWidget>("playButton"));
+    QVERIFY(play && play->actionInterface());
+    QCOMPARE(play->role(), QAccessible::Button);
+    QVERIFY(!play->state().checkable);
+    QCOMPARE(play->text(QAccessible::Name), QStringLiteral("Pause"));
+    play->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(!test.session.isPlaying());
+    QCOMPARE(play->text(QAccessible::Name), QStringLiteral("Play"));
 }
 
 void Access::aCanvasCanBePulledAndTellsWhatItShows() {
