@@ -23,7 +23,7 @@ struct WorkSheet {
 
 QString nameAndDate() {
     return WorkSheet::tr("Name: ______________________________   Class: __________   Date: %1")
-        .arg(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
+        .arg(QDate::currentDate().toString(Qt::ISODate)); // reads the same in every country
 }
 
 QString score(const LessonRun& run) {
