@@ -5,6 +5,7 @@
 #include "end_signals.h"
 #include "files/presets.h"
 #include "seiche_version.h"
+#include "student_sheet_file.h"
 #include "theme/theme.h"
 #include "window/language.h"
 #include "window/main_window.h"
@@ -35,11 +36,14 @@ struct StartOptions {
     bool lock = false;
     QString lockWord;
     bool onlyDisplay = false;
+    QString sheet;
+    QString out;
 };
 
 constexpr char usage[] =
     "Usage: seiche [FILE] [--preset ID] [--lesson ID|FILE] [--projector] [--lock[=WORD]]\n"
     "              [--language CODE]\n"
+    "       seiche --sheet ID|FILE --out FILE.pdf [--language CODE]\n"
     "Waves on a string and in a pool, for classrooms.\n"
     "\n"
     "  FILE             an experiment (*.seiche) or a lesson (*.lesson) to open\n"
@@ -49,6 +53,8 @@ constexpr char usage[] =
     "  --lock=WORD      so, and the keys that unlock the window ask for this word\n"
     "  --projector      full screen, large type, strong colours\n"
     "  --language CODE  language of the window: en, el, ...\n"
+    "  --sheet ID|FILE  writes the sheet for students of a lesson as PDF and ends\n"
+    "  --out FILE.pdf   where to; a file that is there is replaced\n"
     "  --check-display  open nothing; status 0 when a window could be shown, else 1\n"
     "  --help           this text\n"
     "  --version        the program's version\n"
@@ -93,11 +99,14 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
                               std::to_string(WordDialog::longest) + " letters)");
             // Lists of what runs on a computer show how it was started.
             std::memset(argv[i] + name, '*', std::strlen(argv[i] + name));
-        } else if (argument == "--preset" || argument == "--lesson" || argument == "--language") {
+        } else if (argument == "--preset" || argument == "--lesson" || argument == "--language" ||
+                   argument == "--sheet" || argument == "--out") {
             const char* given = value();
             if (!given) return refuse(std::string(argument) + " needs a value");
             QString& option = argument == "--preset"   ? options.preset
                               : argument == "--lesson" ? options.lesson
+                              : argument == "--sheet"  ? options.sheet
+                              : argument == "--out"    ? options.out
                                                        : options.language;
             option = QString::fromLocal8Bit(given);
         } else if (argument == "-platform" || argument == "-style" || argument == "-geometry" ||
@@ -107,6 +116,8 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             return refuse("unknown option " + std::string(argument));
         }
     }
+    if (options.sheet.isEmpty() != options.out.isEmpty())
+        return refuse("--sheet says which lesson and --out says where its sheet goes: both are needed");
     return std::nullopt;
 }
 
@@ -120,6 +131,7 @@ int main(int argc, char** argv) {
     StartOptions options;
     if (const std::optional<int> status = readArguments(argc, argv, options)) return *status;
     EndSignals endSignals;
+    if (!options.sheet.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen"); // paper needs no display
     const std::unique_ptr<QApplication> application = connectToDisplay(argc, argv);
     if (options.onlyDisplay) return 0;
     QApplication::setApplicationName(QStringLiteral("seiche"));
@@ -130,6 +142,7 @@ int main(int argc, char** argv) {
     const QString remembered = QSettings().value(QStringLiteral("language")).toString();
     Theme::current().set(Look::Dark);
     language::choose(options.language.isEmpty() ? remembered : options.language);
+    if (!options.sheet.isEmpty()) return writeStudentSheet(options.sheet, options.out);
 
     Session session(presetOr("string", SceneKind::String), presetOr("pool", SceneKind::Pool));
     MainWindow window(session);

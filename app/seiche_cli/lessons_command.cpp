@@ -67,12 +67,10 @@ Status printSheet(const std::string& id, const std::string& language) {
         addProblem("--language " + elided(language), "there are no sheets in it; there are " + known);
         return wrongUsageOrFile;
     }
-    for (const BuiltInLesson& each : lessons())
-        if (each.id == id) {
-            std::fputs(studentSheet(each, language).c_str(), stdout);
-            return done;
-        }
-    return refuse(id);
+    const Lesson* lesson = findLesson(id);
+    if (!lesson) return refuse(id);
+    std::fputs(asMarkdown(studentSheet(*lesson, id, language)).c_str(), stdout);
+    return done;
 }
 
 Status check(const std::string& path) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/lessons.h"
 
+#include "files/input_file.h"
+#include "files/json_value.h"
 #include "files/lesson_file.h"
 
 #include <algorithm>
@@ -40,6 +42,16 @@ const Lesson* findLesson(std::string_view id) {
     for (const BuiltInLesson& each : lessons())
         if (each.id == id) return &each.lesson;
     return nullptr;
+}
+
+SoughtLesson seekLesson(const std::string& idOrFile) {
+    if (const Lesson* lesson = findLesson(idOrFile)) return {*lesson, {}, true};
+    const InputFile input = readInputFile(idOrFile, limits::fileBytes);
+    if (input.problem) return {std::nullopt, {Problem("", *input.problem)}, false};
+    ReadLesson result = readLesson(input.text);
+    if (auto* problems = std::get_if<std::vector<Problem>>(&result))
+        return {std::nullopt, std::move(*problems), true};
+    return {std::move(std::get<Lesson>(result)), {}, true};
 }
 
 } // namespace seiche

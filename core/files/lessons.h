@@ -3,7 +3,9 @@
 #pragma once
 
 #include "lesson/lesson.h"
+#include "model/problem.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +21,14 @@ std::string lessonId(std::string_view name);
 
 /// The lesson with this id; null when there is none.
 const Lesson* findLesson(std::string_view id);
+
+/// A lesson that was asked for: the built-in one with this id, else the one in this file.
+struct SoughtLesson {
+    std::optional<Lesson> lesson;
+    std::vector<Problem> problems; ///< why there is none
+    bool isThere = true;           ///< whether anything could be read
+};
+SoughtLesson seekLesson(const std::string& idOrFile);
 
 /// The compiled-in files; made at build time from lessons/*.lesson.
 struct LessonText {

@@ -3,115 +3,146 @@
 #include "lesson/student_sheet.h"
 
 #include <array>
-#include <initializer_list>
 
 namespace seiche {
 
 namespace {
 
-constexpr std::string_view room = "\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_";
-
-/// What stands on every sheet. The command line has no Qt, so these are not among the program's translations.
-struct Printed {
-    std::string_view language;
-    std::string_view name, schoolClass, date;
-    std::string_view about, minutes, inTheProgram;
-    std::string_view doThis, myAnswer, whatISee;
-    std::string_view myResults, found, theory, whatIFoundOut;
-};
-
-constexpr std::array<Printed, 5> allPrinted = {{
-    {"en", "Name: ", "Class: ", "Date: ", "About ", " minutes.", "In the program: menu *Lessons*, or",
-     "Do this:", "My answer: ", "What I see: ", "My results", "measured", "theory", "What I found out: "},
-    {"el", "Όνομα: ", "Τάξη: ", "Ημερομηνία: ", "Περίπου ", " λεπτά.", "Στο πρόγραμμα: μενού *Μαθήματα*, ή",
-     "Κάντε αυτό:", "Η απάντησή μου: ", "Τι βλέπω: ", "Τα αποτελέσματά μου", "μέτρηση", "θεωρία",
-     "Τι ανακάλυψα: "},
-    {"de", "Name: ", "Klasse: ", "Datum: ", "Ungefähr ", " Minuten.", "Im Programm: Menü *Lektionen* oder",
-     "Aufgabe:", "Meine Antwort: ", "Was ich sehe: ", "Meine Ergebnisse", "gemessen", "Theorie",
-     "Was ich herausgefunden habe: "},
-    {"fr", "Nom\u00a0: ", "Classe\u00a0: ", "Date\u00a0: ", "Environ ", " minutes.",
-     "Dans le programme\u00a0: menu *Leçons*, ou", "À faire\u00a0:", "Ma réponse\u00a0: ",
-     "Ce que je vois\u00a0: ", "Mes résultats", "mesuré", "théorie", "Ce que j’ai découvert\u00a0: "},
-    {"es", "Nombre: ", "Clase: ", "Fecha: ", "Unos ", " minutos.", "En el programa: menú *Lecciones*, o",
-     "Haz esto:", "Mi respuesta: ", "Lo que veo: ", "Mis resultados", "medido", "teoría",
-     "Lo que he descubierto: "},
+constexpr std::array<SheetWords, 5> allWords = {{
+    {"en", "Name:", "Class:", "Date:", "About", "minutes.", "In the program: menu *Lessons*, or",
+     "Do this:", "My answer:", "What I see:", "Draw what you see.", "frequency in Hz", "amplitude in pulls",
+     "time in s", "height", "largest height", "My results", "measured", "What I found out:"},
+    {"el", "Όνομα:", "Τάξη:", "Ημερομηνία:", "Περίπου", "λεπτά.", "Στο πρόγραμμα: μενού *Μαθήματα*, ή",
+     "Κάντε αυτό:", "Η απάντησή μου:", "Τι βλέπω:", "Σχεδιάστε ό,τι βλέπετε.", "συχνότητα σε Hz",
+     "πλάτος σε τραβήγματα", "χρόνος σε s", "ύψος", "μέγιστο ύψος", "Τα αποτελέσματά μου", "μέτρηση",
+     "Τι ανακάλυψα:"},
+    {"de", "Name:", "Klasse:", "Datum:", "Ungefähr", "Minuten.", "Im Programm: Menü *Lektionen* oder",
+     "Aufgabe:", "Meine Antwort:", "Was ich sehe:", "Zeichne, was du siehst.", "Frequenz in Hz",
+     "Amplitude in Anstößen", "Zeit in s", "Höhe", "größte Höhe", "Meine Ergebnisse", "gemessen",
+     "Was ich herausgefunden habe:"},
+    {"fr", "Nom\u00a0:", "Classe\u00a0:", "Date\u00a0:", "Environ", "minutes.",
+     "Dans le programme\u00a0: menu *Leçons*, ou", "À faire\u00a0:", "Ma réponse\u00a0:",
+     "Ce que je vois\u00a0:", "Dessinez ce que vous voyez.", "fréquence en Hz", "amplitude en impulsions",
+     "temps en s", "hauteur", "plus grande hauteur", "Mes résultats", "mesuré", "Ce que j’ai découvert\u00a0:"},
+    {"es", "Nombre:", "Clase:", "Fecha:", "Unos", "minutos.", "En el programa: menú *Lecciones*, o",
+     "Haz esto:", "Mi respuesta:", "Lo que veo:", "Dibuja lo que veas.", "frecuencia en Hz",
+     "amplitud en tirones", "tiempo en s", "altura", "altura máxima", "Mis resultados", "medido",
+     "Lo que he descubierto:"},
 }};
 
-const Printed& printedIn(std::string_view language) {
-    for (const Printed& each : allPrinted)
-        if (each.language == language) return each;
-    return allPrinted.front();
+const SheetWords& wordsIn(std::string_view language) {
+    const std::string_view withoutCountry = language.substr(0, language.find('-'));
+    for (const SheetWords& each : allWords)
+        if (each.language == withoutCountry) return each;
+    return allWords.front();
 }
 
-/// A sheet as it grows.
-class Page {
-public:
-    explicit Page(std::string_view language) : m_language(language), m_words(printedIn(language)) {}
-
-    void add(std::initializer_list<std::string_view> parts) {
-        for (const std::string_view part : parts) m_text += part;
-    }
-    const std::string& in(const Text& text) const { return text.in(m_language); }
-    const Printed& words() const { return m_words; }
-    std::string take() { return std::move(m_text); }
-
-private:
-    std::string_view m_language;
-    const Printed& m_words;
-    std::string m_text;
-};
-
-void addAnswers(const Step& step, Page& page) {
-    const check::Choice* choice = step.check ? partOf<check::Choice>(*step.check) : nullptr;
-    if (choice) {
-        for (const Text& option : choice->options) page.add({"- ☐ ", page.in(option), "\n"});
-        page.add({"\n"});
-    }
-    const bool number = step.check && partOf<check::Number>(*step.check);
-    if (number)
-        page.add({page.words().myAnswer, room, " ",
-                  step.result ? std::string_view(page.in(step.result->unit)) : std::string_view(), "\n\n"});
-    if (!choice && !number) page.add({page.words().whatISee, room, room, room, "\n\n"});
+// The chart keeps its points as long as an experiment is open: one for all its steps, at the last of them.
+bool comesAgain(const Lesson& lesson, std::size_t step) {
+    for (std::size_t later = step + 1; later < lesson.steps.size(); ++later)
+        if (lesson.steps[later].picture == SheetPicture::Resonance)
+            return &lesson.experimentAt(later) == &lesson.experimentAt(step);
+    return false;
 }
 
-void addResults(const Lesson& lesson, Page& page) {
-    const Printed& words = page.words();
-    page.add({"## ", words.myResults, "\n\n| | ", words.found, " | ", words.theory, " |\n|---|---|---|\n"});
-    for (const Step& step : lesson.steps) {
-        if (!step.result) continue;
-        const std::string& unit = page.in(step.result->unit);
-        page.add({"| ", page.in(step.result->name), unit.empty() ? "" : " (", unit, unit.empty() ? "" : ")",
-                  " | | |\n"});
+/// Dots to write on.
+std::string room(int letters) {
+    std::string dots;
+    for (int i = 0; i < letters; i += 3) dots += "…";
+    return dots;
+}
+
+/// [KEY] as a key is marked in Markdown.
+std::string withKeys(const std::string& text) {
+    std::string marked;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = text[at] == '[' ? text.find(']', at) : text.npos;
+        if (end == text.npos) {
+            marked += text[at++];
+        } else {
+            marked += "<kbd>" + text.substr(at + 1, end - at - 1) + "</kbd>";
+            at = end + 1;
+        }
     }
-    page.add({"\n", words.whatIFoundOut, room, room, room, room, "\n"});
+    return marked;
+}
+
+std::string drawingInWords(SheetPicture picture, const SheetWords& words) {
+    const auto axes = [](std::string_view up, std::string_view right) {
+        return "↑ " + std::string(up) + ", → " + std::string(right);
+    };
+    switch (picture) {
+    case SheetPicture::Canvas: break;
+    case SheetPicture::Resonance: return axes(words.amplitude, words.frequency);
+    case SheetPicture::Height: return axes(words.height, words.time);
+    case SheetPicture::Largest: return axes(words.largestHeight, words.time);
+    }
+    return std::string(words.drawWhatISee);
+}
+
+std::string answersOf(const StudentSheet::Step& step, const SheetWords& words) {
+    std::string text;
+    for (const std::string& choice : step.choices) text += "- ☐ " + withKeys(choice) + "\n";
+    if (!step.choices.empty()) text += "\n";
+    if (step.unit) text += std::string(words.myAnswer) + " " + room(30) + " " + *step.unit + "\n\n";
+    if (step.drawing) text += drawingInWords(*step.drawing, words) + "\n\n";
+    if (step.choices.empty() && !step.unit) text += std::string(words.whatISee) + " " + room(120) + "\n\n";
+    return text;
 }
 
 } // namespace
 
-std::string studentSheet(const BuiltInLesson& lesson, std::string_view language) {
-    const Lesson& it = lesson.lesson;
-    Page page(language);
-    const Printed& words = page.words();
-    page.add({"# ", page.in(it.title), "\n\n"});
-    page.add({words.name, room, room, "  ", words.schoolClass, room, "  ", words.date, room, "\n\n"});
-    page.add({page.in(it.summary), " ", words.about, std::to_string(it.minutes), words.minutes, " ",
-              words.inTheProgram, " `seiche --lesson ", lesson.id, "`.\n\n"});
-    bool results = false;
-    for (std::size_t i = 0; i < it.steps.size(); ++i) {
-        const Step& step = it.steps[i];
-        results = results || step.result;
-        page.add({"## ", std::to_string(i + 1), ". ", page.in(step.title), "\n\n"});
-        if (!step.text.empty()) page.add({page.in(step.text), "\n\n"});
-        if (!step.task.empty()) page.add({"**", words.doThis, "** ", page.in(step.task), "\n\n"});
-        addAnswers(step, page);
+StudentSheet studentSheet(const Lesson& lesson, std::string_view opened, std::string_view language) {
+    StudentSheet sheet;
+    sheet.words = wordsIn(language);
+    sheet.title = lesson.title.in(language);
+    sheet.summary = lesson.summary.in(language);
+    sheet.start = std::string(sheet.words.about) + " " + std::to_string(lesson.minutes) + " " +
+                  std::string(sheet.words.minutes) + " " + std::string(sheet.words.inTheProgram) +
+                  " `seiche --lesson " + std::string(opened) + "`.";
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const Step& step = lesson.steps[i];
+        StudentSheet::Step on;
+        on.title = step.title.in(language);
+        on.text = step.text.in(language);
+        on.task = step.task.in(language);
+        on.experiment = &lesson.experimentAt(i);
+        if (const auto* choice = step.check ? partOf<check::Choice>(*step.check) : nullptr)
+            for (const Text& option : choice->options) on.choices.push_back(option.in(language));
+        if (step.check && partOf<check::Number>(*step.check))
+            on.unit = step.result ? step.result->unit.in(language) : std::string();
+        if (step.picture && !(step.picture == SheetPicture::Resonance && comesAgain(lesson, i)))
+            on.drawing = step.picture;
+        if (step.result)
+            sheet.results.push_back({step.result->name.in(language), step.result->unit.in(language)});
+        sheet.steps.push_back(std::move(on));
     }
-    if (results) addResults(it, page);
-    return page.take();
+    return sheet;
+}
+
+std::string asMarkdown(const StudentSheet& sheet) {
+    const SheetWords& words = sheet.words;
+    const auto ask = [](std::string_view what, int letters) { return std::string(what) + " " + room(letters); };
+    std::string text = "# " + withKeys(sheet.title) + "\n\n";
+    text += ask(words.name, 60) + " " + ask(words.schoolClass, 24) + " " + ask(words.date, 24) + "\n\n";
+    text += withKeys(sheet.summary) + " " + sheet.start + "\n\n";
+    for (std::size_t i = 0; i < sheet.steps.size(); ++i) {
+        const StudentSheet::Step& step = sheet.steps[i];
+        text += "## " + std::to_string(i + 1) + ". " + withKeys(step.title) + "\n\n";
+        if (!step.text.empty()) text += withKeys(step.text) + "\n\n";
+        if (!step.task.empty()) text += "**" + std::string(words.doThis) + "** " + withKeys(step.task) + "\n\n";
+        text += answersOf(step, words);
+    }
+    if (sheet.results.empty()) return text;
+    text += "## " + std::string(words.myResults) + "\n\n| | " + std::string(words.measured) + " |\n|---|---|\n";
+    for (const StudentSheet::Result& result : sheet.results)
+        text += "| " + result.name + (result.unit.empty() ? "" : " (" + result.unit + ")") + " | |\n";
+    return text + "\n" + ask(words.whatIFoundOut, 180) + "\n";
 }
 
 std::vector<std::string_view> sheetLanguages() {
     std::vector<std::string_view> languages;
-    for (const Printed& each : allPrinted) languages.push_back(each.language);
+    for (const SheetWords& each : allWords) languages.push_back(each.language);
     return languages;
 }
 

@@ -61,14 +61,19 @@ curve harmonics --preset string --set pullWith.at=[45] --set pullWith.width=10 -
 curve free-end --preset string --set edges.right=free --set pullWith.at=[90] --set pullWith.width=20 \
     --from 0.3 --to 2.8 --points 200
 
-# The sheets for students are the lessons themselves.
+# The sheets for students are the lessons themselves. A PDF is made again when its sheet has other words: its bytes
+# are never the same.
 for language in en el de fr es; do
     folder="$here/../students"
     [ $language = en ] || folder="$folder/$language"
     mkdir -p "$folder"
     "$bin/seiche-cli" lessons | while read -r lesson _; do
-        "$bin/seiche-cli" lessons --sheet "$lesson" --language $language >"$folder/$lesson.md"
-        echo "$folder/$lesson.md"
+        "$bin/seiche-cli" lessons --sheet "$lesson" --language $language >"$place/sheet.md"
+        if ! cmp -s "$place/sheet.md" "$folder/$lesson.md" || [ ! -f "$folder/$lesson.pdf" ]; then
+            cp "$place/sheet.md" "$folder/$lesson.md"
+            "$bin/seiche" --sheet "$lesson" --language $language --out "$folder/$lesson.pdf"
+            echo "$folder/$lesson.md and .pdf"
+        fi
     done
 done
 

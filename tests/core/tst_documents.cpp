@@ -154,7 +154,7 @@ TEST(Documents, EveryLessonHasItsSheetForStudents) {
             std::ifstream file(SEICHE_DOCS_DIR "/" + folder + lesson.id + ".md");
             std::stringstream text;
             text << file.rdbuf();
-            EXPECT_EQ(text.str(), studentSheet(lesson, language))
+            EXPECT_EQ(text.str(), asMarkdown(studentSheet(lesson.lesson, lesson.id, language)))
                 << "seiche-cli lessons --sheet " << lesson.id << " --language " << language << " > docs/"
                 << folder << lesson.id << ".md";
         }

@@ -31,13 +31,15 @@ LessonBrowser::LessonBrowser(QWidget* parent) : QDialog(parent) {
     m_open->setDefault(true);
     m_file = new QPushButton(this);
     m_file->setObjectName(QStringLiteral("openLessonFile"));
+    m_sheet = new QPushButton(this);
+    m_sheet->setObjectName(QStringLiteral("studentSheet"));
     m_reset = new QPushButton(this);
     m_reset->setObjectName(QStringLiteral("resetLesson"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_list, 1);
     column->addWidget(m_summary);
     auto* buttons = new FlowLayout;
-    for (QPushButton* button : {m_open, m_file, m_reset}) {
+    for (QPushButton* button : {m_open, m_file, m_sheet, m_reset}) {
         buttons->addWidget(button);
         button->setAutoDefault(true);
     }
@@ -54,6 +56,7 @@ LessonBrowser::LessonBrowser(QWidget* parent) : QDialog(parent) {
         hide();
         emit fileWanted();
     });
+    connect(m_sheet, &QPushButton::clicked, this, [this] { emit sheetWanted(chosen()); });
     connect(m_reset, &QPushButton::clicked, this, [this] {
         LessonProgress::forget(chosen());
         emit progressReset(chosen());
@@ -100,6 +103,7 @@ void LessonBrowser::showLesson() {
     m_summary->setText(lesson ? richWordsOf(lesson->summary) : QString());
     m_summary->setAccessibleName(lesson ? plainWordsOf(lesson->summary) : QString());
     m_open->setEnabled(lesson);
+    m_sheet->setEnabled(lesson);
     m_reset->setEnabled(lesson && !LessonProgress::load(chosen()).passed.empty());
 }
 
@@ -108,6 +112,7 @@ void LessonBrowser::retranslate() {
     m_list->setAccessibleName(tr("Lessons"));
     m_open->setText(tr("Open"));
     m_file->setText(tr("Lesson from a file…"));
+    m_sheet->setText(tr("Sheet for students…"));
     m_reset->setText(tr("Forget my progress"));
     fill();
 }

@@ -19,6 +19,8 @@ public:
 signals:
     void lessonChosen(const QString& id);
     void fileWanted();
+    /// The sheet for students of this lesson.
+    void sheetWanted(const QString& id);
     /// The progress of this lesson has been forgotten.
     void progressReset(const QString& id);
 
@@ -36,6 +38,7 @@ private:
     QLabel* m_summary;
     QPushButton* m_open;
     QPushButton* m_file;
+    QPushButton* m_sheet;
     QPushButton* m_reset;
 };
 

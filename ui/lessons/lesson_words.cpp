@@ -23,10 +23,9 @@ const QRegularExpression& boldMark() {
 
 } // namespace
 
-QString wordsOf(const Text& text) {
-    return QString::fromStdString(
-        text.in(QLocale().name().replace(QLatin1Char('_'), QLatin1Char('-')).toStdString()));
-}
+QString languageOfTexts() { return QLocale().name().replace(QLatin1Char('_'), QLatin1Char('-')); }
+
+QString wordsOf(const Text& text) { return QString::fromStdString(text.in(languageOfTexts().toStdString())); }
 
 QString breakable(QString words) {
     // Marks are no letters and stay whole.

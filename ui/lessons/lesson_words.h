@@ -10,7 +10,10 @@
 
 namespace seiche {
 
-/// A lesson's text in the language of the moment, as it stands in the file.
+/// The language of the moment, as files of lessons name it: "el", "pt-BR".
+QString languageOfTexts();
+
+/// A lesson's text in it, as it stands in the file.
 QString wordsOf(const Text& text);
 /// The words with a place to break after every 30 letters or digits of an endless one, so that they fit a
 /// narrow panel.

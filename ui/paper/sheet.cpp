@@ -13,11 +13,15 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextObjectInterface>
 #include <QTextTable>
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace seiche {
 
@@ -29,6 +33,7 @@ constexpr double margin = 0.7 * dotsPerInch;
 constexpr double footerRoom = 0.35 * dotsPerInch;
 constexpr int textPixels = 13;
 constexpr double leastZoom = 0.9;
+constexpr double longestKept = 0.5;  // of a page
 constexpr double dotsPerPixel = 6.0; // of what is drawn in a line of text
 
 QFont fontOf(int pixels, bool bold = false) {
@@ -84,7 +89,47 @@ QTextCursor begin(QTextDocument& text, const QTextBlockFormat& format, const QTe
 
 } // namespace
 
-Sheet::Sheet(const QString& title) : m_title(title), m_text(std::make_unique<QTextDocument>()) {
+/// What stands in the text as one letter and is painted.
+class Sheet::Drawings : public QObject, public QTextObjectInterface {
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    static constexpr int objectType = QTextFormat::UserObject + 1;
+
+    QTextCharFormat add(QSizeF size, std::function<void(QPainter&)> paint) {
+        m_drawings.push_back({size, std::move(paint)});
+        QTextCharFormat format;
+        format.setObjectType(objectType);
+        format.setProperty(numberProperty, static_cast<int>(m_drawings.size()) - 1);
+        return format;
+    }
+    QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat& format) override { return of(format).size; }
+    void drawObject(QPainter* painter, const QRectF& place, QTextDocument*, int,
+                    const QTextFormat& format) override {
+        painter->save();
+        painter->translate(place.topLeft());
+        of(format).paint(*painter);
+        painter->restore();
+    }
+
+private:
+    struct Drawing {
+        QSizeF size;
+        std::function<void(QPainter&)> paint;
+    };
+    static constexpr int numberProperty = QTextFormat::UserProperty + 1;
+
+    const Drawing& of(const QTextFormat& format) const {
+        return m_drawings[static_cast<std::size_t>(format.intProperty(numberProperty))];
+    }
+
+    std::vector<Drawing> m_drawings;
+};
+
+Sheet::Sheet(const QString& title)
+    : m_title(title), m_text(std::make_unique<QTextDocument>()), m_drawings(std::make_unique<Drawings>()) {
+    m_text->documentLayout()->registerHandler(Drawings::objectType, m_drawings.get());
     m_text->setDocumentMargin(0);
     m_text->setDefaultFont(fontOf(textPixels));
     m_text->setUndoRedoEnabled(false);
@@ -97,7 +142,7 @@ Sheet& Sheet::operator=(Sheet&&) noexcept = default;
 
 void Sheet::addHeading(const QString& text) {
     QTextBlockFormat format = paragraph(14, 4);
-    format.setPageBreakPolicy(QTextFormat::PageBreak_Auto);
+    format.setHeadingLevel(2);
     begin(*m_text, format, letters(15, true)).insertText(text);
 }
 
@@ -105,9 +150,10 @@ void Sheet::addText(const QString& text) {
     begin(*m_text, paragraph(0, 6), letters(textPixels)).insertText(text);
 }
 
-void Sheet::addTextWithKeys(const QString& text) {
+void Sheet::addTextWithKeys(const QString& text, const QString& label) {
     const OnPaper paper;
     QTextCursor cursor = begin(*m_text, paragraph(0, 6), letters(textPixels));
+    if (!label.isEmpty()) cursor.insertText(label + QLatin1Char(' '), letters(textPixels, true));
     qsizetype at = 0;
     for (auto match = keyMark().globalMatch(text); match.hasNext();) {
         const QRegularExpressionMatch mark = match.next();
@@ -144,6 +190,11 @@ void Sheet::addPicture(const QImage& picture, const QString& caption, double sha
         begin(*m_text, paragraph(0, 8), letters(11, false, Qt::darkGray)).insertText(caption);
 }
 
+void Sheet::addDrawing(QSizeF size, std::function<void(QPainter&)> paint) {
+    QTextCursor cursor = begin(*m_text, paragraph(6, 4), letters(textPixels));
+    cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_drawings->add(size, std::move(paint)));
+}
+
 void Sheet::addTable(const QStringList& columns, const QList<QStringList>& rows) {
     const int width = static_cast<int>(columns.isEmpty() ? rows.value(0).size() : columns.size());
     if (width < 1) return;
@@ -154,7 +205,7 @@ void Sheet::addTable(const QStringList& columns, const QList<QStringList>& rows)
     format.setBorderBrush(Qt::lightGray);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
     format.setBorderCollapse(true);
-    format.setCellPadding(3);
+    format.setCellPadding(5);
     format.setTopMargin(4);
     format.setBottomMargin(8);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
@@ -181,6 +232,59 @@ void Sheet::addLines(int count) {
     }
 }
 
+void Sheet::addForm(const QList<Field>& fields) {
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setBottomMargin(8);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    int shares = 0;
+    for (const Field& field : fields) shares += field.share;
+    QList<QTextLength> widths;
+    for (const Field& field : fields)
+        widths << QTextLength(QTextLength::PercentageLength, 100.0 * field.share / std::max(1, shares));
+    format.setColumnWidthConstraints(widths);
+    QTextCursor cursor = begin(*m_text, paragraph(0, 0), letters(2));
+    QTextTable* table = cursor.insertTable(1, static_cast<int>(fields.size()), format);
+    for (int column = 0; column < fields.size(); ++column) {
+        QTextTableCell place = table->cellAt(0, column);
+        QTextTableCellFormat padding;
+        padding.setRightPadding(12);
+        place.setFormat(padding);
+        QTextCursor cell = place.firstCursorPosition();
+        QTextBlockFormat line;
+        if (fields[column].hasLine)
+            line.setProperty(QTextFormat::BlockTrailingHorizontalRulerWidth,
+                             QTextLength(QTextLength::PercentageLength, 100));
+        cell.setBlockFormat(line);
+        cell.insertText(fields[column].label, letters(textPixels));
+    }
+}
+
+// Qt keeps no heading with its text: a break before one that would be parted from it does.
+int Sheet::layOut(QSizeF page) const {
+    std::vector<QTextBlock> headings;
+    for (QTextBlock block = m_text->begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0) headings.push_back(block);
+    const auto breakBefore = [](const QTextBlock& heading, QTextFormat::PageBreakFlags policy) {
+        QTextBlockFormat format = heading.blockFormat();
+        if (format.pageBreakPolicy() == policy) return;
+        format.setPageBreakPolicy(policy);
+        QTextCursor(heading).setBlockFormat(format);
+    };
+    for (const QTextBlock& heading : headings) breakBefore(heading, QTextFormat::PageBreak_Auto);
+    m_text->setPageSize(page);
+    const QAbstractTextDocumentLayout& layout = *m_text->documentLayout();
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const QTextBlock last = i + 1 < headings.size() ? headings[i + 1].previous() : m_text->lastBlock();
+        const double top = layout.blockBoundingRect(headings[i]).top();
+        const double bottom = layout.blockBoundingRect(last).bottom();
+        if (std::floor(top / page.height()) == std::floor((bottom - 1) / page.height())) continue;
+        if (bottom - top < page.height() * longestKept)
+            breakBefore(headings[i], QTextFormat::PageBreak_AlwaysBefore);
+    }
+    return m_text->pageCount();
+}
+
 bool Sheet::paintOn(QPagedPaintDevice& device) const {
     device.setPageMargins(QMarginsF(0, 0, 0, 0));
     QPainter painter;
@@ -191,17 +295,16 @@ bool Sheet::paintOn(QPagedPaintDevice& device) const {
     double zoom = (paper.width() - 2 * margin) / usualRoom().width();
     if (!(zoom > 0.05)) return false;
     QRectF room;
-    const auto layOut = [&](double scale) {
+    const auto pagesAt = [&](double scale) {
         room = QRectF(margin / scale, margin / scale, (paper.width() - 2 * margin) / scale,
                       (paper.height() - 2 * margin) / scale - footerRoom);
-        m_text->setPageSize(room.size());
-        return m_text->pageCount();
+        return layOut(room.size());
     };
-    int pages = layOut(zoom);
+    int pages = pagesAt(zoom);
     // A last page with but a few lines is saved by drawing everything a little smaller.
     const double smaller = zoom * leastZoom;
-    if (pages > 1 && layOut(smaller) < pages) zoom = smaller;
-    pages = layOut(zoom);
+    if (pages > 1 && pagesAt(smaller) < pages) zoom = smaller;
+    pages = pagesAt(zoom);
     painter.scale(zoom * device.logicalDpiX() / dotsPerInch, zoom * device.logicalDpiY() / dotsPerInch);
     for (int page = 0; page < pages; ++page) {
         if (page > 0 && !device.newPage()) return false;
@@ -243,3 +346,5 @@ QString Sheet::savePdf(const QString& path) const {
 QString Sheet::plainText() const { return m_text->toPlainText(); }
 
 } // namespace seiche
+
+#include "sheet.moc"

@@ -64,6 +64,8 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     workSheet = make({QKeySequence(QStringLiteral("Ctrl+Shift+W"))});
     workSheetPage = make();
     printWorkSheet = make();
+    studentSheet = make();
+    printStudentSheet = make();
     leaveLesson = make();
     lock = make({QKeySequence(QStringLiteral("Ctrl+Alt+Shift+L"))}, true);
     lock->setAutoRepeat(false);
@@ -77,6 +79,9 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     nextObject = make({QKeySequence(Qt::Key_T)});
     copyObject = make({QKeySequence(QStringLiteral("Ctrl+D"))});
     removeObject = make({QKeySequence(Qt::Key_Delete)});
+    quickStart = make();
+    teachersGuide = make();
+    lessonPlans = make();
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -226,6 +231,8 @@ void Actions::retranslate() {
     workSheet->setIconText(tr("Work sheet…"));
     workSheetPage->setText(tr("Save the work sheet as a web pa&ge…"));
     printWorkSheet->setText(tr("P&rint the work sheet…"));
+    studentSheet->setText(tr("&Sheet for students…"));
+    printStudentSheet->setText(tr("Print the sheet for st&udents…"));
     leaveLesson->setText(tr("L&eave the lesson"));
     lock->setText(tr("Lock for the &class"));
     lockWithWord->setText(tr("Loc&k with a word…"));
@@ -238,6 +245,9 @@ void Actions::retranslate() {
     nextObject->setText(tr("&Next object"));
     copyObject->setText(tr("&Copy object"));
     removeObject->setText(tr("Re&move object"));
+    quickStart->setText(tr("&Quick start"));
+    teachersGuide->setText(tr("&Teacher's guide"));
+    lessonPlans->setText(tr("&Lesson plans"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

@@ -71,6 +71,8 @@ public:
     QAction* workSheet;     ///< as PDF
     QAction* workSheetPage; ///< as a web page
     QAction* printWorkSheet;
+    QAction* studentSheet; ///< as PDF
+    QAction* printStudentSheet;
     QAction* leaveLesson;
     QAction* lock; ///< checkable; only its keys open the lock
     QAction* lockWithWord;
@@ -84,6 +86,9 @@ public:
     QAction* copyObject;
     QAction* removeObject;
     // Help
+    QAction* quickStart;
+    QAction* teachersGuide;
+    QAction* lessonPlans;
     QAction* keys;
     QAction* about;
 

@@ -12,6 +12,7 @@
 #include "lessons/lesson_browser.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_words.h"
+#include "lessons/student_paper.h"
 #include "lessons/work_sheet.h"
 #include "lock/class_lock.h"
 #include "panels/panel.h"
@@ -50,6 +51,9 @@ QString dockName(PanelNamed panel) {
     const std::string_view word = toString(panel);
     return QString::fromUtf8(word.data(), qsizetype(word.size())) + QStringLiteral("PanelDock");
 }
+
+/// A lesson's own name: an id, or that of a file without its folder.
+QString fileNameOf(const QString& idOrFile) { return QFileInfo(idOrFile).fileName(); }
 
 constexpr QLatin1String objectsDock("thingsPanelDock");
 
@@ -98,6 +102,10 @@ void Classroom::connectActions() {
     connect(a.workSheet, &QAction::triggered, this, &Classroom::saveSheet);
     connect(a.workSheetPage, &QAction::triggered, this, &Classroom::savePage);
     connect(a.printWorkSheet, &QAction::triggered, this, &Classroom::printSheetNow);
+    connect(a.studentSheet, &QAction::triggered, this,
+            [this] { saveStudentSheet(m_run->lesson(), fileNameOf(m_run->name())); });
+    connect(a.printStudentSheet, &QAction::triggered, this,
+            [this] { printSheet(studentPaper(m_run->lesson(), fileNameOf(m_run->name())), &m_parts.window); });
     connect(a.leaveLesson, &QAction::triggered, this, &Classroom::leave);
     connect(a.basicView, &QAction::triggered, this, &Classroom::setBasic);
     connect(m_run, &LessonRun::experimentWanted, this,
@@ -128,14 +136,12 @@ void Classroom::setCanvasPicture(std::function<QImage()> picture) {
 void Classroom::openLesson(const QString& idOrFile) {
     if (isLocked()) return sayLocked();
     if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
+    const SoughtLesson sought = seekLesson(QFile::encodeName(idOrFile).toStdString());
+    if (sought.lesson) return m_run->open(*sought.lesson, QFileInfo(idOrFile).absoluteFilePath());
     const QString name = elided(QFileInfo(idOrFile).fileName());
-    const InputFile input = readInputFile(QFile::encodeName(idOrFile).toStdString(), limits::fileBytes);
-    if (input.problem)
-        return m_parts.banner.say(tr("There is no lesson \"%1\".").arg(name), {problemInWords(*input.problem)});
-    const ReadLesson result = readLesson(input.text);
-    if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
-        return m_parts.banner.say(tr("%1 is not a lesson.").arg(name), problemsInWords(*problems));
-    m_run->open(std::get<Lesson>(result), QFileInfo(idOrFile).absoluteFilePath());
+    m_parts.banner.say(sought.isThere ? tr("%1 is not a lesson.").arg(name)
+                                      : tr("There is no lesson \"%1\".").arg(name),
+                       problemsInWords(sought.problems));
 }
 
 void Classroom::leave() {
@@ -234,8 +240,8 @@ void Classroom::showView() {
 void Classroom::enableActions() {
     const Actions& a = m_parts.actions;
     const bool open = m_run->isOpen();
-    for (QAction* action :
-         {a.stepAgain, a.lessonAnew, a.workSheet, a.workSheetPage, a.printWorkSheet, a.leaveLesson})
+    for (QAction* action : {a.stepAgain, a.lessonAnew, a.workSheet, a.workSheetPage, a.printWorkSheet,
+                            a.studentSheet, a.printStudentSheet, a.leaveLesson})
         action->setEnabled(open);
     a.previousStep->setEnabled(open && m_run->stepNumber() > 0);
     a.nextStep->setEnabled(open && m_run->stepNumber() + 1 < m_run->lesson().steps.size());
@@ -251,6 +257,9 @@ void Classroom::showBrowser() {
         m_browser = new LessonBrowser(&m_parts.window);
         connect(m_browser, &LessonBrowser::lessonChosen, this, &Classroom::openLesson);
         connect(m_browser, &LessonBrowser::fileWanted, this, &Classroom::chooseFile);
+        connect(m_browser, &LessonBrowser::sheetWanted, this, [this](const QString& id) {
+            if (const Lesson* lesson = findLesson(id.toStdString())) saveStudentSheet(*lesson, id);
+        });
         connect(m_browser, &LessonBrowser::progressReset, this, [this](const QString& id) {
             if (m_run->isOpen() && m_run->name() == id) m_run->startOver();
         });
@@ -278,6 +287,13 @@ void Classroom::saveSheet() {
     const auto sheet = std::make_shared<Sheet>(workSheet(*m_run));
     askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("pdf")),
                    tr("PDF (*.pdf)"), [sheet](const QString& path) { return sheet->savePdf(path); });
+}
+
+void Classroom::saveStudentSheet(const Lesson& lesson, const QString& opened) {
+    const auto sheet = std::make_shared<Sheet>(studentPaper(lesson, opened));
+    askWhereToSave(m_parts.window, tr("Save the sheet for students"),
+                   safeFileName(sheet->title(), QStringLiteral("pdf")), tr("PDF (*.pdf)"),
+                   [sheet](const QString& path) { return sheet->savePdf(path); });
 }
 
 void Classroom::savePage() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lesson/lesson.h"
 #include "session/session.h"
 
 #include <QByteArray>
@@ -77,6 +78,7 @@ private:
     void chooseFile();
     void saveSheet();
     void savePage();
+    void saveStudentSheet(const Lesson& lesson, const QString& opened);
     void printSheetNow();
     void showBrowser();
     void enableActions();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/guides.h"
 
+#include "help/help_window.h"
 #include "presets/preset_browser.h"
 #include "window/actions.h"
 #include "window/key_guide.h"
@@ -15,6 +16,12 @@ Guides::Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& 
     : QObject(&window), m_actions(actions), m_more(std::move(more)), m_window(window) {
     connect(actions.browse, &QAction::triggered, this, &Guides::showBrowser);
     connect(actions.keys, &QAction::triggered, this, &Guides::showKeys);
+    connect(actions.quickStart, &QAction::triggered, this,
+            [this] { showHelp(QStringLiteral("teachers/quick-start")); });
+    connect(actions.teachersGuide, &QAction::triggered, this,
+            [this] { showHelp(QStringLiteral("teachers/guide")); });
+    connect(actions.lessonPlans, &QAction::triggered, this,
+            [this] { showHelp(QStringLiteral("teachers/lessons")); });
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(&m_window); });
 }
 
@@ -32,6 +39,11 @@ void Guides::showKeys() {
     if (!m_keys) m_keys = new KeyGuide(m_actions, m_more, &m_window);
     m_keys->show();
     m_keys->raise();
+}
+
+void Guides::showHelp(const QString& page) {
+    if (!m_help) m_help = new HelpWindow(&m_window);
+    m_help->showPage(page);
 }
 
 } // namespace seiche

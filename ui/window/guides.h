@@ -12,11 +12,12 @@ class QMainWindow;
 namespace seiche {
 
 class Actions;
+class HelpWindow;
 class KeyGuide;
 class PresetBrowser;
 
 /// The windows beside the main one, created when they are first shown: the browser of experiments, the guide to
-/// the keys, About.
+/// the keys, the pages of Help, About.
 class Guides : public QObject {
     Q_OBJECT
 
@@ -31,12 +32,14 @@ signals:
 private:
     void showBrowser();
     void showKeys();
+    void showHelp(const QString& page);
 
     const Actions& m_actions;
     std::vector<QAction*> m_more;
     QMainWindow& m_window;
     PresetBrowser* m_browser = nullptr;
     KeyGuide* m_keys = nullptr;
+    HelpWindow* m_help = nullptr;
 };
 
 } // namespace seiche

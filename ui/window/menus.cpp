@@ -72,6 +72,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_lessons->addSeparator();
     m_lessons->addActions({actions.workSheet, actions.workSheetPage, actions.printWorkSheet});
     m_lessons->addSeparator();
+    m_lessons->addActions({actions.studentSheet, actions.printStudentSheet});
+    m_lessons->addSeparator();
     m_lessons->addActions({actions.leaveLesson, actions.lock, actions.lockWithWord});
 
     m_view = new QMenu(window);
@@ -103,6 +105,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& re
     m_view->addActions({actions.cards, actions.fullScreen});
 
     m_help = new QMenu(window);
+    m_help->addActions({actions.quickStart, actions.teachersGuide, actions.lessonPlans});
+    m_help->addSeparator();
     m_help->addActions({actions.keys, actions.about});
 
     fillLanguages();

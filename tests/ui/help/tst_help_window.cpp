@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help/help_page.h"
+#include "help/help_window.h"
+#include "lock/class_lock.h"
+#include "window_under_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QListWidget>
+#include <QPrinter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
+
+using namespace seiche;
+
+namespace {
+
+const QStringList pages{QStringLiteral("teachers/quick-start"), QStringLiteral("teachers/guide"),
+                        QStringLiteral("teachers/lessons")};
+const QStringList languages{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr"),
+                            QStringLiteral("es"), QStringLiteral("el")};
+
+/// Every picture and every link of a page, as they are shown.
+struct Targets {
+    QStringList pictures;
+    QStringList links;
+};
+
+Targets targetsOf(const QTextDocument& page) {
+    Targets found;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at) {
+            const QTextCharFormat format = at.fragment().charFormat();
+            if (format.isImageFormat()) found.pictures << format.toImageFormat().name();
+            if (format.isAnchor()) found.links << format.anchorHref();
+        }
+    return found;
+}
+
+QList<int> levelsOf(const HelpPage& page) {
+    QList<int> levels;
+    for (const HelpPage::Heading& each : page.headings()) levels << each.level;
+    return levels;
+}
+
+} // namespace
+
+class HelpWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+
+    void everyPageIsThereInEveryLanguage_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("language");
+        for (const QString& name : pages)
+            for (const QString& language : languages)
+                QTest::newRow(qPrintable(name + QLatin1Char(' ') + language)) << name << language;
+    }
+    void everyPageIsThereInEveryLanguage() {
+        QFETCH(QString, name);
+        QFETCH(QString, language);
+        QCOMPARE(HelpPage::pathOf(name, language), QStringLiteral("/help/%1.%2.md").arg(name, language));
+        HelpPage page;
+        page.resize(700, 500);
+        page.open(name, language);
+        HelpPage english;
+        english.resize(700, 500);
+        english.open(name, QStringLiteral("en"));
+        // The same page in other words.
+        QCOMPARE(levelsOf(page), levelsOf(english));
+        QCOMPARE(page.headings().front().level, 1);
+        if (language != QLatin1String("en"))
+            QVERIFY(page.headings().front().text != english.headings().front().text);
+        const Targets found = targetsOf(*page.document());
+        const Targets asInEnglish = targetsOf(*english.document());
+        QCOMPARE(found.pictures, asInEnglish.pictures);
+        QCOMPARE(found.links.size(), asInEnglish.links.size());
+        for (const QString& picture : found.pictures)
+            QVERIFY2(!page.loadResource(QTextDocument::ImageResource, QUrl(picture)).value<QImage>().isNull(),
+                     qPrintable(picture));
+    }
+
+    void everyLinkLeadsToAPage() {
+        for (const QString& name : pages)
+            for (const QString& language : languages) {
+                HelpPage page;
+                page.open(name, language);
+                for (const QString& link : targetsOf(*page.document()).links) {
+                    const QUrl target = page.source().resolved(QUrl(link));
+                    QCOMPARE(target.scheme(), QStringLiteral("qrc"));
+                    QVERIFY2(QFile::exists(QLatin1Char(':') + target.path()), qPrintable(target.toString()));
+                }
+            }
+    }
+
+    void theQuickStartIsOneLeaf() {
+        QTemporaryDir folder;
+        for (const QString& language : languages)
+            for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
+                HelpPage page;
+                page.resize(800, 600);
+                page.open(pages.front(), language);
+                QVERIFY(!targetsOf(*page.document()).pictures.isEmpty());
+                const QString path = folder.filePath(QStringLiteral("start.pdf"));
+                QPrinter printer(QPrinter::HighResolution);
+                printer.setOutputFormat(QPrinter::PdfFormat);
+                printer.setPageSize(QPageSize(size));
+                printer.setOutputFileName(path);
+                page.print(&printer);
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QString pdf = QString::fromLatin1(file.readAll());
+                QVERIFY2(pdf.count(QRegularExpression(QStringLiteral("/Type /Page\\b"))) == 1,
+                         qPrintable(language));
+            }
+    }
+
+    void headingsAreGoneToAndLinksAreFollowedAndLeadBack() {
+        HelpWindow window(nullptr);
+        window.showPage(QStringLiteral("teachers/guide"));
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* page = window.findChild<HelpPage*>();
+        auto* contents = window.findChild<QListWidget*>(QStringLiteral("helpContents"));
+        auto* back = window.findChild<QPushButton*>(QStringLiteral("helpBack"));
+        QCOMPARE(contents->count(), int(page->headings().size()));
+        QVERIFY(contents->count() > 15);
+        contents->setFocus();
+        const int top = page->verticalScrollBar()->value();
+        for (int i = 0; i < 5; ++i) QTest::keyClick(contents, Qt::Key_Down);
+        QTRY_VERIFY(page->verticalScrollBar()->value() > top);
+        QVERIFY(!back->isEnabled());
+        emit page->anchorClicked(QUrl(QStringLiteral("lessons.en.md")));
+        QCOMPARE(window.windowTitle(), page->headings().front().text);
+        QTRY_VERIFY(back->isEnabled());
+        QVERIFY(page->source().path().endsWith(QLatin1String("lessons.en.md")));
+        back->click();
+        QTRY_VERIFY(page->source().path().endsWith(QLatin1String("guide.en.md")));
+        // A link within the page goes to its heading.
+        page->verticalScrollBar()->setValue(0);
+        emit page->anchorClicked(QUrl(QStringLiteral("#objects")));
+        QTRY_VERIFY(page->verticalScrollBar()->value() > 0);
+        QCOMPARE(page->textCursor().block().text(), QStringLiteral("Objects"));
+    }
+
+    void aClassThatIsLockedInGetsNone() {
+        HelpWindow window(nullptr);
+        lockClass({});
+        window.showPage(pages.front());
+        QVERIFY(!window.isVisible());
+        unlockClass();
+        window.showPage(pages.front());
+        QVERIFY(window.isVisible());
+    }
+};
+
+QTEST_MAIN(HelpWindowTest)
+#include "tst_help_window.moc"

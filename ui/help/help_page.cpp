@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help/help_page.h"
+
+#include "theme/theme.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QFile>
+#include <QImageReader>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextFrame>
+#include <QTextList>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr double documentMargin = 16.0;
+constexpr double mostPictureWidth = 680.0;
+constexpr double lineHeight = 130.0; // percent
+
+/// As docs/ are read elsewhere, too: lower case, without punctuation, blanks as hyphens.
+QString anchorOf(const QString& heading) {
+    QString anchor;
+    for (const QChar c : heading.trimmed()) {
+        if (c == QLatin1Char(' ') || c == QLatin1Char('-')) anchor += QLatin1Char('-');
+        else if (c.isLetterOrNumber() || c == QLatin1Char('_') || c.isMark()) anchor += c.toLower();
+    }
+    return anchor;
+}
+
+QList<QTextBlock> headingsOf(const QTextDocument& page) {
+    QList<QTextBlock> found;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0) found << block;
+    return found;
+}
+
+/// More air than Markdown comes with: above headings, below paragraphs that are in no table and no list.
+void spaceLines(QTextDocument& page) {
+    const Theme& theme = Theme::current();
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        if (format.headingLevel() > 0) {
+            format.setTopMargin(theme.px(format.headingLevel() == 1 ? 0 : 18));
+            format.setBottomMargin(theme.px(6));
+        } else if (!block.textList() && !QTextCursor(block).currentTable()) {
+            format.setBottomMargin(theme.px(10));
+        }
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+void frameTables(QTextDocument& page) {
+    for (QTextFrame* frame : page.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(1);
+        format.setBorderBrush(Theme::current().tokens().line);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderCollapse(true);
+        format.setCellPadding(Theme::current().px(5));
+        format.setTopMargin(Theme::current().px(6));
+        format.setBottomMargin(Theme::current().px(10));
+        table->setFormat(format);
+    }
+}
+
+} // namespace
+
+HelpPage::HelpPage(QWidget* parent) : QTextBrowser(parent) {
+    setObjectName(QStringLiteral("helpPage"));
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    connect(this, &QTextBrowser::anchorClicked, this, &HelpPage::follow);
+    connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
+        const QUrl page = url.adjusted(QUrl::RemoveFragment);
+        if (page != m_page) {
+            m_page = page;
+            layOut();
+        }
+        goToAnchor(url.fragment());
+    });
+}
+
+void HelpPage::follow(const QUrl& link) {
+    const QUrl target = source().resolved(link);
+    if (target.scheme() != QLatin1String("qrc")) QDesktopServices::openUrl(target);
+    else if (QFile::exists(QLatin1Char(':') + target.path()))
+        setSource(target, QTextDocument::MarkdownResource);
+}
+
+QString HelpPage::pathOf(const QString& name, const QString& language) {
+    for (const QString& code : {language, QStringLiteral("en")}) {
+        const QString path = QStringLiteral("/help/%1.%2.md").arg(name, code);
+        if (QFile::exists(QLatin1Char(':') + path)) return path;
+    }
+    return {};
+}
+
+void HelpPage::open(const QString& name, const QString& language) {
+    setSource(QUrl(QStringLiteral("qrc:") + pathOf(name, language)), QTextDocument::MarkdownResource);
+}
+
+void HelpPage::layOut() {
+    m_laidOutFor = pictureRoom();
+    document()->setDocumentMargin(Theme::current().px(documentMargin));
+    spaceLines(*document());
+    frameTables(*document());
+    emit pageChanged();
+}
+
+void HelpPage::layOutAgain() {
+    if (m_page.isEmpty()) return;
+    const int place = verticalScrollBar()->value();
+    m_page.clear();
+    reload();
+    verticalScrollBar()->setValue(place);
+}
+
+int HelpPage::pictureRoom() const {
+    const double margins = 2 * document()->documentMargin();
+    return std::max(
+        100, std::min(Theme::current().px(mostPictureWidth), static_cast<int>(viewport()->width() - margins)));
+}
+
+QVariant HelpPage::loadResource(int type, const QUrl& name) {
+    if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, name);
+    QImageReader reader(QLatin1Char(':') + source().resolved(name).path());
+    const QSize size = reader.size();
+    if (size.isEmpty()) return {};
+    // Drawings are as wide as the page, pictures at most as wide as they are.
+    const bool isDrawing = reader.format().startsWith("svg");
+    const double dots = devicePixelRatioF();
+    const int width = qRound((isDrawing ? pictureRoom() : std::min(pictureRoom(), size.width())) * dots);
+    const QSize shown(width, qRound(double(width) * size.height() / size.width()));
+    if (isDrawing) reader.setScaledSize(shown);
+    QImage picture = reader.read();
+    if (!isDrawing)
+        picture = picture.convertToFormat(QImage::Format_RGB32)
+                      .scaled(shown, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(dots);
+    return picture;
+}
+
+QList<HelpPage::Heading> HelpPage::headings() const {
+    QList<Heading> list;
+    for (const QTextBlock& block : headingsOf(*document()))
+        list.append({block.text(), block.blockFormat().headingLevel()});
+    return list;
+}
+
+void HelpPage::goToHeading(qsizetype number) {
+    const QList<QTextBlock> all = headingsOf(*document());
+    if (number < 0 || number >= all.size()) return;
+    setTextCursor(QTextCursor(all[number]));
+    verticalScrollBar()->setValue(cursorRect().top() + verticalScrollBar()->value() -
+                                  Theme::current().px(documentMargin));
+}
+
+void HelpPage::goToAnchor(const QString& anchor) {
+    const QList<QTextBlock> all = headingsOf(*document());
+    const auto at =
+        std::ranges::find_if(all, [&](const QTextBlock& each) { return anchorOf(each.text()) == anchor; });
+    goToHeading(at == all.end() ? 0 : at - all.begin());
+}
+
+void HelpPage::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) layOutAgain();
+}
+
+// Pictures are as wide as the page.
+void HelpPage::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    if (pictureRoom() != m_laidOutFor) layOutAgain();
+}
+
+} // namespace seiche
+
+#include "moc_help_page.cpp"
