@@ -157,20 +157,56 @@ TEST(Documents, EveryLessonHasItsSheetForStudents) {
             EXPECT_EQ(text.str(), asMarkdown(studentSheet(lesson.lesson, lesson.id, language)))
                 << "seiche-cli lessons --sheet " << lesson.id << " --language " << language << " > docs/"
                 << folder << lesson.id << ".md";
+            EXPECT_TRUE(textOf(SEICHE_DOCS_DIR "/" + folder + lesson.id + ".pdf").starts_with("%PDF-"))
+                << "./dev pictures makes docs/" << folder << lesson.id << ".pdf";
         }
     }
 }
 
-TEST(Documents, TheTeachersGuideHasEveryLesson) {
-    std::ifstream file(SEICHE_DOCS_DIR "/teachers.md");
-    std::stringstream text;
-    text << file.rdbuf();
-    for (const BuiltInLesson& lesson : lessons()) {
-        const std::string link = "(students/" + lesson.id + ".md)";
-        EXPECT_NE(text.str().find(link), std::string::npos) << link;
-        const std::string heading =
-            "### " + lesson.lesson.title.in("en") + " · " + std::to_string(lesson.lesson.minutes) + " minutes";
-        EXPECT_NE(text.str().find(heading), std::string::npos) << heading;
+// The section of a lesson in the plans: from its heading to the next.
+std::string sectionOf(const std::string& plans, const std::string& heading) {
+    const std::size_t at = plans.find("\n## " + heading + "\n");
+    return at == plans.npos ? std::string() : plans.substr(at + 1, plans.find("\n## ", at + 1) - at);
+}
+
+// Every lesson has its plan in every language: grade, goal, what is needed before, ideas to expect, a plan by
+// the minute that has every step and ends with the lesson, answers, and work for the fast ones.
+TEST(Documents, EveryLessonHasItsPlan) {
+    const std::regex label("\\*\\*(\u00a0)?: "); // French has a blank before the colon
+    for (const std::string_view language : sheetLanguages()) {
+        const std::string code(language);
+        const std::string plans = textOf(SEICHE_DOCS_DIR "/teachers/lessons." + code + ".md");
+        const std::string folder = "../students/" + (code == "en" ? std::string() : code + "/");
+        for (const BuiltInLesson& each : lessons()) {
+            const Lesson& lesson = each.lesson;
+            std::string minutes(studentSheet(lesson, each.id, language).words.minutes);
+            minutes.pop_back(); // its full stop
+            const std::string heading =
+                lesson.title.in(language) + " · " + std::to_string(lesson.minutes) + " " + minutes;
+            SCOPED_TRACE(code + ": " + heading);
+            const std::string section = sectionOf(plans, heading);
+            ASSERT_FALSE(section.empty());
+            EXPECT_NE(section.find("](" + folder + each.id + ".pdf)"), section.npos);
+            std::istringstream lines(section);
+            int labels = 0, before = -1;
+            std::set<int> steps;
+            for (std::string line; std::getline(lines, line);) {
+                labels += static_cast<int>(std::distance(
+                    std::sregex_iterator(line.begin(), line.end(), label), std::sregex_iterator()));
+                const std::vector<std::string> cells = cellsOf(line);
+                if (cells.empty() || !std::isdigit(static_cast<unsigned char>(cells[0][0]))) continue;
+                ASSERT_EQ(cells.size(), 3u) << line;
+                EXPECT_GT(std::stoi(cells[0]), before) << line;
+                before = std::stoi(cells[0]);
+                std::istringstream listed(cells[1]);
+                for (std::string step; std::getline(listed, step, ',');) steps.insert(std::stoi(step));
+                EXPECT_FALSE(cells[2].empty()) << line;
+            }
+            EXPECT_LT(before, lesson.minutes);
+            EXPECT_GE(labels, 5); // goal, before, listen for, answers, fast ones
+            EXPECT_EQ(steps.size(), lesson.steps.size());
+            EXPECT_EQ(steps.empty() ? 0 : *steps.rbegin(), static_cast<int>(lesson.steps.size()));
+        }
     }
 }
 
