@@ -2753,6 +2753,26 @@
         <source>Loc&amp;k with a word…</source>
         <translation>Mit einem W&amp;ort sperren …</translation>
     </message>
+    <message>
+        <source>&amp;Sheet for students…</source>
+        <translation>&amp;Blatt für Schüler …</translation>
+    </message>
+    <message>
+        <source>Print the sheet for st&amp;udents…</source>
+        <translation>Blatt &amp;für Schüler drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Quick start</source>
+        <translation>&amp;Schnelleinstieg</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide</source>
+        <translation>&amp;Leitfaden für Lehrkräfte</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson plans</source>
+        <translation>&amp;Unterrichtspläne</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3033,6 +3053,10 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Blatt für Schüler speichern</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3795,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::HelpWindow</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
@@ -4272,6 +4315,10 @@
     <message>
         <source>Forget my progress</source>
         <translation>Meinen Fortschritt vergessen</translation>
+    </message>
+    <message>
+        <source>Sheet for students…</source>
+        <translation>Blatt für Schüler …</translation>
     </message>
 </context>
 <context>

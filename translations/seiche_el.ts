@@ -2753,6 +2753,26 @@
         <source>Loc&amp;k with a word…</source>
         <translation>Κλείδωμα με μια &amp;λέξη…</translation>
     </message>
+    <message>
+        <source>&amp;Sheet for students…</source>
+        <translation>Φύλλο &amp;για μαθητές…</translation>
+    </message>
+    <message>
+        <source>Print the sheet for st&amp;udents…</source>
+        <translation>Εκτύπωση του φύλλου για μα&amp;θητές…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick start</source>
+        <translation>&amp;Γρήγορο ξεκίνημα</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide</source>
+        <translation>&amp;Οδηγός για εκπαιδευτικούς</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson plans</source>
+        <translation>&amp;Σχέδια μαθήματος</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3033,6 +3053,10 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Ιστοσελίδα (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Αποθήκευση του φύλλου για μαθητές</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3795,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::HelpWindow</name>
+    <message>
+        <source>Contents</source>
+        <translation>Περιεχόμενα</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Εκτύπωση…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
@@ -4272,6 +4315,10 @@
     <message>
         <source>Forget my progress</source>
         <translation>Σβήσιμο της προόδου μου</translation>
+    </message>
+    <message>
+        <source>Sheet for students…</source>
+        <translation>Φύλλο για μαθητές…</translation>
     </message>
 </context>
 <context>

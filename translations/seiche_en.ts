@@ -2753,6 +2753,26 @@
         <source>Loc&amp;k with a word…</source>
         <translation>Loc&amp;k with a word…</translation>
     </message>
+    <message>
+        <source>&amp;Sheet for students…</source>
+        <translation>&amp;Sheet for students…</translation>
+    </message>
+    <message>
+        <source>Print the sheet for st&amp;udents…</source>
+        <translation>Print the sheet for st&amp;udents…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick start</source>
+        <translation>&amp;Quick start</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide</source>
+        <translation>&amp;Teacher&apos;s guide</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson plans</source>
+        <translation>&amp;Lesson plans</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3033,6 +3053,10 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Web page (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Save the sheet for students</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3795,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::HelpWindow</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
@@ -4272,6 +4315,10 @@
     <message>
         <source>Forget my progress</source>
         <translation>Forget my progress</translation>
+    </message>
+    <message>
+        <source>Sheet for students…</source>
+        <translation>Sheet for students…</translation>
     </message>
 </context>
 <context>

@@ -2753,6 +2753,26 @@
         <source>Loc&amp;k with a word…</source>
         <translation>Bl&amp;oquear con una palabra…</translation>
     </message>
+    <message>
+        <source>&amp;Sheet for students…</source>
+        <translation>&amp;Hoja para el alumnado…</translation>
+    </message>
+    <message>
+        <source>Print the sheet for st&amp;udents…</source>
+        <translation>Impr&amp;imir la hoja para el alumnado…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick start</source>
+        <translation>&amp;Inicio rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide</source>
+        <translation>&amp;Guía para el profesorado</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson plans</source>
+        <translation>&amp;Planes de clase</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3033,6 +3053,10 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Guardar la hoja para el alumnado</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3795,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::HelpWindow</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
@@ -4272,6 +4315,10 @@
     <message>
         <source>Forget my progress</source>
         <translation>Olvidar mi progreso</translation>
+    </message>
+    <message>
+        <source>Sheet for students…</source>
+        <translation>Hoja para el alumnado…</translation>
     </message>
 </context>
 <context>

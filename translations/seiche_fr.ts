@@ -2753,6 +2753,26 @@
         <source>Loc&amp;k with a word…</source>
         <translation>Verrouiller avec un &amp;mot…</translation>
     </message>
+    <message>
+        <source>&amp;Sheet for students…</source>
+        <translation>&amp;Fiche pour les élèves…</translation>
+    </message>
+    <message>
+        <source>Print the sheet for st&amp;udents…</source>
+        <translation>Imprimer la fiche po&amp;ur les élèves…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick start</source>
+        <translation>Prise en &amp;main</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide</source>
+        <translation>&amp;Guide de l’enseignant</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson plans</source>
+        <translation>Plans de &amp;leçon</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3033,6 +3053,10 @@
     <message>
         <source>Web page (*.html)</source>
         <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Enregistrer la fiche pour les élèves</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3795,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::HelpWindow</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Hints</name>
     <message>
         <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
@@ -4272,6 +4315,10 @@
     <message>
         <source>Forget my progress</source>
         <translation>Oublier ma progression</translation>
+    </message>
+    <message>
+        <source>Sheet for students…</source>
+        <translation>Fiche pour les élèves…</translation>
     </message>
 </context>
 <context>
