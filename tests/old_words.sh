@@ -45,7 +45,7 @@ lines_of() { # LANGUAGE FILE: the lines that quote code are no text
 for language in en de fr es el; do
     window_texts $language translations/seiche_$language.ts
     for file in lessons/*.lesson; do lesson_texts $language "$file"; done
-    for file in docs/theory/*."$language".txt docs/students/"$language"/*.md; do lines_of $language "$file"; done
+    for file in docs/theory/*."$language".txt docs/students/"$language"/*.md docs/teachers/*."$language".md; do lines_of $language "$file"; done
 done >"$texts"
 for file in README.md CONTRIBUTING.md CHANGELOG.md docs/*.md docs/students/*.md; do lines_of en "$file"; done >>"$texts"
 

@@ -93,6 +93,16 @@ std::vector<std::filesystem::path> pages() {
     return found;
 }
 
+// The last letter, in UTF-8: a Greek capital, without accent, becomes small.
+void lowerGreek(std::string& text) {
+    if (text.size() < 2 || text[text.size() - 2] != '\xce') return;
+    unsigned char last = static_cast<unsigned char>(text.back());
+    if (last < 0x91 || last > 0xa9) return;
+    if (last >= 0xa0) text[text.size() - 2] = '\xcf';
+    last = static_cast<unsigned char>(last < 0xa0 ? last + 0x20 : last - 0x20);
+    text.back() = static_cast<char>(last);
+}
+
 // The anchors of a page's headings: lower case, without punctuation, blanks as hyphens.
 std::set<std::string> anchorsIn(const std::string& text) {
     std::set<std::string> anchors;
@@ -105,6 +115,7 @@ std::set<std::string> anchorsIn(const std::string& text) {
             if (c == ' ' || c == '-') anchor += c == ' ' ? '-' : c;
             else if (std::isalnum(letter) || c == '_' || letter > 127)
                 anchor += static_cast<char>(std::tolower(letter));
+            lowerGreek(anchor);
         }
         anchors.insert(anchor);
     }

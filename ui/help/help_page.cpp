@@ -7,6 +7,7 @@
 #include <QDesktopServices>
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -92,9 +93,18 @@ HelpPage::HelpPage(QWidget* parent) : QTextBrowser(parent) {
 
 void HelpPage::follow(const QUrl& link) {
     const QUrl target = source().resolved(link);
-    if (target.scheme() != QLatin1String("qrc")) QDesktopServices::openUrl(target);
+    const QString lesson = lessonOfSheet(target);
+    if (!lesson.isEmpty()) emit sheetWanted(lesson);
+    else if (target.scheme() != QLatin1String("qrc")) QDesktopServices::openUrl(target);
     else if (QFile::exists(QLatin1Char(':') + target.path()))
         setSource(target, QTextDocument::MarkdownResource);
+}
+
+QString HelpPage::lessonOfSheet(const QUrl& target) {
+    const QString path = target.path();
+    const bool isSheet =
+        path.startsWith(QLatin1String("/help/students/")) && path.endsWith(QLatin1String(".pdf"));
+    return isSheet ? QFileInfo(path).completeBaseName() : QString();
 }
 
 QString HelpPage::pathOf(const QString& name, const QString& language) {

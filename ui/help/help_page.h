@@ -29,11 +29,17 @@ public:
     /// The path of a page that is built in; empty when there is none.
     static QString pathOf(const QString& name, const QString& language);
 
+    /// The lesson ("resonance") whose sheet for students a link leads to; empty for other links. The program makes
+    /// the sheet itself.
+    static QString lessonOfSheet(const QUrl& target);
+
     QVariant loadResource(int type, const QUrl& name) override;
 
 signals:
     /// Another page is shown, or the same in other type.
     void pageChanged();
+    /// A link to the sheet for students of this lesson was followed.
+    void sheetWanted(const QString& lesson);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -22,6 +22,10 @@ public:
     /// Shows a page ("teachers/guide") in the language of the window. A class that is locked in gets none.
     void showPage(const QString& name);
 
+signals:
+    /// The sheet for students of this lesson.
+    void sheetWanted(const QString& lesson);
+
 protected:
     void changeEvent(QEvent* event) override;
 

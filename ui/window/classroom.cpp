@@ -257,9 +257,7 @@ void Classroom::showBrowser() {
         m_browser = new LessonBrowser(&m_parts.window);
         connect(m_browser, &LessonBrowser::lessonChosen, this, &Classroom::openLesson);
         connect(m_browser, &LessonBrowser::fileWanted, this, &Classroom::chooseFile);
-        connect(m_browser, &LessonBrowser::sheetWanted, this, [this](const QString& id) {
-            if (const Lesson* lesson = findLesson(id.toStdString())) saveStudentSheet(*lesson, id);
-        });
+        connect(m_browser, &LessonBrowser::sheetWanted, this, &Classroom::saveSheetFor);
         connect(m_browser, &LessonBrowser::progressReset, this, [this](const QString& id) {
             if (m_run->isOpen() && m_run->name() == id) m_run->startOver();
         });
@@ -287,6 +285,10 @@ void Classroom::saveSheet() {
     const auto sheet = std::make_shared<Sheet>(workSheet(*m_run));
     askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("pdf")),
                    tr("PDF (*.pdf)"), [sheet](const QString& path) { return sheet->savePdf(path); });
+}
+
+void Classroom::saveSheetFor(const QString& lesson) {
+    if (const Lesson* found = findLesson(lesson.toStdString())) saveStudentSheet(*found, lesson);
 }
 
 void Classroom::saveStudentSheet(const Lesson& lesson, const QString& opened) {

@@ -53,6 +53,8 @@ public:
     CardDock& card() const { return *m_dock; }
     void openLesson(const QString& idOrFile);
     void leave();
+    /// Asks where to save the sheet for students of a built-in lesson.
+    void saveSheetFor(const QString& lesson);
     void setCanvasPicture(std::function<QImage()> picture);
 
     void setLocked(bool locked);

@@ -42,7 +42,10 @@ void Guides::showKeys() {
 }
 
 void Guides::showHelp(const QString& page) {
-    if (!m_help) m_help = new HelpWindow(&m_window);
+    if (!m_help) {
+        m_help = new HelpWindow(&m_window);
+        connect(m_help, &HelpWindow::sheetWanted, this, &Guides::sheetWanted);
+    }
     m_help->showPage(page);
 }
 

@@ -28,6 +28,8 @@ public:
 signals:
     /// One of the built-in experiments was chosen.
     void presetChosen(const QString& id);
+    /// The sheet for students of one of the built-in lessons is wanted.
+    void sheetWanted(const QString& lesson);
 
 private:
     void showBrowser();

@@ -160,6 +160,7 @@ void MainWindow::connectRun() {
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());
     const auto* guides = new Guides(*m_actions, std::move(more), *this);
     connect(guides, &Guides::presetChosen, this, &MainWindow::openPreset);
+    connect(guides, &Guides::sheetWanted, m_classroom, &Classroom::saveSheetFor);
     const auto* drop = new FileDrop(this, [this] { return !m_classroom->isLocked(); });
     connect(drop, &FileDrop::dropped, this, &MainWindow::openFile);
     connect(m_files, &FileActions::lessonWanted, this, &MainWindow::openLesson);

@@ -102,6 +102,7 @@ private slots:
     void withoutADisplayOneSentence();
     void aRefusingDisplayIsOneSentence();
     void whatNeedsNoDisplayHasNone();
+    void sheetsForStudentsNeedNoDisplay();
     void platformsWithoutAScreenWork();
     void aLessonsFileIsOpenedAsALesson();
     void aWrongLessonSaysWhatIsWrong();
@@ -170,6 +171,46 @@ void Start::whatNeedsNoDisplayHasNone() {
         QCOMPARE(ended.status, 2);
         QVERIFY2(ended.err.contains("--lock="), ended.err.constData());
     }
+}
+
+void Start::sheetsForStudentsNeedNoDisplay() {
+    QTemporaryDir folder;
+    const QString sheet = QStringLiteral("--sheet"), out = QStringLiteral("--out");
+    const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+    const QList<std::pair<QString, QString>> dead{{QStringLiteral("DISPLAY"), QStringLiteral(":987")}};
+    const auto written = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QCOMPARE(run({sheet, QStringLiteral("resonance"), out, path}, dead).status, 0);
+    const QByteArray english = written();
+    QVERIFY(english.startsWith("%PDF-"));
+    QCOMPARE(
+        run({sheet, QStringLiteral("slits"), out, path, QStringLiteral("--language"), QStringLiteral("el")},
+            dead)
+            .status,
+        0);
+    QVERIFY(written().startsWith("%PDF-"));
+    QVERIFY(written() != english);
+    // A lesson of one's own.
+    const QString own = folder.filePath(QStringLiteral("own.lesson"));
+    QFile file(own);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({"lesson": 1, "title": "t", "steps": [{"title": "s", "task": "x", "experiment": "string"}]})");
+    file.close();
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(run({sheet, own, out, path}, dead).status, 0);
+    QVERIFY(written().startsWith("%PDF-"));
+    const Ended unknown = run({sheet, QStringLiteral("no-such-lesson"), out, path}, dead);
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.err.contains("no-such-lesson"), unknown.err.constData());
+    const Ended nowhere =
+        run({sheet, QStringLiteral("ends"), out, folder.filePath(QStringLiteral("gone/x.pdf"))}, dead);
+    QCOMPARE(nowhere.status, 1);
+    QVERIFY(nowhere.err.contains("seiche: "));
+    QCOMPARE(run({sheet, QStringLiteral("ends")}, dead).status, 2);
+    QCOMPARE(run({out, path}, dead).status, 2);
 }
 
 void Start::platformsWithoutAScreenWork() {

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/student_paper.h"
+
+#include "files/lessons.h"
+#include "lesson/student_sheet.h"
+#include "window/actions.h"
+#include "window_under_test.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRegularExpression>
+
+using namespace seiche;
+
+namespace {
+
+qsizetype pagesOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    return QString::fromLatin1(file.readAll()).count(QRegularExpression(QStringLiteral("/Type /Page\\b")));
+}
+
+QString withoutMarks(const std::string& text) {
+    static const QRegularExpression mark(QStringLiteral("\\[[^\\]\n]*\\]|[*`]+"));
+    // A plain text has no no-break spaces.
+    return QString::fromStdString(text).remove(mark).replace(QChar::Nbsp, QLatin1Char(' '));
+}
+
+} // namespace
+
+class StudentPaperTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void init() { asAtTheFirstStart(); }
+
+    void everyLessonIsOnPaper_data() {
+        QTest::addColumn<QString>("language");
+        for (const std::string_view code : sheetLanguages())
+            QTest::newRow(std::string(code).c_str()) << QString::fromUtf8(code.data(), qsizetype(code.size()));
+    }
+    void everyLessonIsOnPaper() {
+        QFETCH(QString, language);
+        language::choose(language);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        for (const BuiltInLesson& each : lessons()) {
+            const Sheet paper = studentPaper(each.lesson, QString::fromStdString(each.id));
+            // Keys and drawings are one letter each.
+            const QString text = paper.plainText().remove(QChar::ObjectReplacementCharacter);
+            const StudentSheet sheet = studentSheet(each.lesson, each.id, language.toStdString());
+            qsizetype at = 0, drawings = 0;
+            for (const StudentSheet::Step& step : sheet.steps) {
+                for (const std::string& part : {step.title, step.text, step.task}) {
+                    const qsizetype found = text.indexOf(withoutMarks(part), at);
+                    QVERIFY2(found >= at, qPrintable(withoutMarks(part) + QLatin1String(" in ") + text));
+                    at = found;
+                }
+                for (const std::string& choice : step.choices) QVERIFY(text.contains(withoutMarks(choice)));
+                drawings += step.drawing.has_value();
+            }
+            for (const StudentSheet::Result& result : sheet.results)
+                QVERIFY(text.contains(withoutMarks(result.name)));
+            QVERIFY(!text.contains(QLatin1Char('_')));
+            QVERIFY(!text.contains(QLatin1Char('[')));
+            QVERIFY(paper.plainText().count(QChar::ObjectReplacementCharacter) >= drawings);
+            QCOMPARE(paper.savePdf(path), QString());
+            QVERIFY2(pagesOf(path) >= 1 && pagesOf(path) <= 3, each.id.c_str());
+        }
+    }
+
+    void theMenuSavesTheSheetOfTheOpenLesson() {
+        WindowUnderTest seiche;
+        QVERIFY(seiche.show());
+        const Actions& a = *seiche.window.findChild<Actions*>();
+        QVERIFY(!a.studentSheet->isEnabled());
+        QVERIFY(!a.printStudentSheet->isEnabled());
+        seiche.window.openLesson(QStringLiteral("ends"));
+        QVERIFY(a.studentSheet->isEnabled());
+        QVERIFY(a.printStudentSheet->isEnabled());
+        a.studentSheet->trigger();
+        savesAt(seiche.window);
+        // A locked class is not asked.
+        seiche.window.setLocked(true);
+        QVERIFY(!a.studentSheet->isEnabled());
+        QVERIFY(!a.printStudentSheet->isEnabled());
+    }
+
+    void theListOfLessonsSavesTheSheetOfAnyOfThem() {
+        WindowUnderTest seiche;
+        QVERIFY(seiche.show());
+        seiche.window.findChild<Actions*>()->lessons->trigger();
+        auto* list = seiche.window.findChild<QListWidget*>(QStringLiteral("lessonList"));
+        QTRY_VERIFY(list && list->isVisible());
+        list->setCurrentRow(3);
+        seiche.window.findChild<QPushButton*>(QStringLiteral("studentSheet"))->click();
+        savesAt(seiche.window);
+        QVERIFY(!seiche.window.findChild<QWidget*>(QStringLiteral("lessonPanel")) ||
+                !seiche.window.findChild<QWidget*>(QStringLiteral("lessonPanel"))->isVisible());
+    }
+
+private:
+    // Answers the dialog, and looks at the file.
+    void savesAt(QWidget& window) {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        QTRY_VERIFY(window.findChild<QFileDialog*>());
+        auto* dialog = window.findChild<QFileDialog*>();
+        QTRY_VERIFY(dialog->isVisible());
+        dialog->selectFile(path);
+        static_cast<QDialog*>(dialog)->accept();
+        QTRY_VERIFY(pagesOf(path) >= 1);
+        QTRY_VERIFY(!window.findChild<QFileDialog*>());
+    }
+};
+
+QTEST_MAIN(StudentPaperTest)
+#include "tst_student_paper.moc"
