@@ -156,7 +156,9 @@ void PresetBrowser::restyle() {
     // Four cards beside each other, or as many as there is room for.
     const QSize wished(4 * PresetCard::size().width() + theme.px(48), theme.px(680));
     resize(wished.boundedTo(screen()->availableSize() * 0.94));
-    m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
+    m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: 2px solid transparent; }"
+                                         "QListView:focus { border-color: %1; }")
+                              .arg(Theme::current().tokens().main.name()));
 }
 
 void PresetBrowser::fillCategories() {

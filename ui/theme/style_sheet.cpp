@@ -4,11 +4,13 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace seiche {
 
 namespace {
 
-// @name is a token, #12 a length in pixels at scale 1.
+// @name is a token, #12 a length in pixels at scale 1; #12-1 is a pixel less, which a wider border takes.
 const char* const sheet = R"(
 QWidget { font-family: "@family"; font-size: #14; }
 QMainWindow, QDialog { background: @window; }
@@ -28,6 +30,7 @@ QLabel[type="big"] { font-size: #30; font-weight: 700; }
 QLabel[brief="true"] { font-weight: 600; }
 #stage QLabel[type="read"], #stage QRadioButton[type="read"] { font-size: #14; }
 #stage #lessonPanel QPushButton { padding: #2 #7; }
+#stage #lessonPanel QPushButton:focus { padding: #2-1 #7-1; }
 #stage #lessonTask { background: transparent; border: none; }
 QFrame[card="true"] { background: @card; border: 1px solid @line; border-radius: #10; }
 
@@ -36,6 +39,7 @@ QTabBar::tab { background: transparent; color: @quiet; padding: #6 #12; margin: 
     font-weight: 600; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { background: @soft; color: @text; }
+QTabBar::tab:focus { border: 2px solid @main; padding: #6-2 #12-2; }
 
 QMenuBar { background: @card; color: @text; border: none; padding: #2; }
 QMenuBar::item { background: transparent; padding: #4 #8; border-radius: #6; }
@@ -51,30 +55,36 @@ QPushButton { background: @card; color: @text; border: 1px solid @line; border-r
     min-height: #18; }
 QPushButton:hover { background: @soft; }
 QPushButton:pressed, QPushButton:checked { background: @soft; border-color: @main; }
-QPushButton:focus { border-color: @main; }
+QPushButton:focus { border: 2px solid @main; padding: #5-1 #12-1; }
+QPushButton:checked:focus { border-color: @text; }
 QPushButton:disabled { color: @quiet; }
 QPushButton[accent="true"] { background: @main; color: @onMain; border-color: @main; }
 QPushButton[accent="true"]:focus { border-color: @text; }
 QPushButton[flat="true"] { border-color: transparent; background: transparent; }
 QPushButton[flat="true"]:hover { background: @soft; }
-QPushButton[flat="true"]:focus { border-color: @main; }
+QPushButton[flat="true"]:focus { border: 2px solid @main; }
 
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: #7; padding: #4; }
 QToolButton:hover { background: @soft; }
-QToolButton:focus { border-color: @main; }
+QToolButton:focus { border: 2px solid @main; padding: #4-1; }
 QToolButton:checked { background: @soft; }
 QToolButton[tool="true"] { border: 1px solid @line; font-size: #13; padding: #4 #6; }
+QToolButton[tool="true"]:focus { border: 2px solid @main; padding: #4-1 #6-1; }
 QToolButton[dense="true"] { padding: #2 #6; }
-QLineEdit[dense="true"] { padding-top: #1; padding-bottom: #1; }
+QToolButton[dense="true"]:focus { padding: #2-1 #6-1; }
 QToolButton[tool="true"]:checked { border-color: @main; }
+QToolButton[tool="true"]:checked:focus { border-color: @text; }
 QToolButton[tool="true"]:disabled { color: @quiet; }
 QToolButton[fold="true"] { color: @quiet; font-size: #13; padding: 0 #4; margin-left: -#4; }
+QToolButton[fold="true"]:focus { padding: 0 #4-1; margin-top: -1px; margin-bottom: -1px; }
 QToolButton::menu-indicator { image: none; }
 
 QAbstractSpinBox { color: @text; }
 QLineEdit, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: #6;
     padding: #3 #7; min-height: #18; selection-background-color: @main; selection-color: @onMain; }
-QLineEdit:focus, QAbstractSpinBox:focus { border-color: @main; }
+QLineEdit:focus, QAbstractSpinBox:focus { border: 2px solid @main; padding: #3-1 #7-1; }
+QLineEdit[dense="true"] { padding-top: #1; padding-bottom: #1; }
+QLineEdit[dense="true"]:focus { padding-top: #1-1; padding-bottom: #1-1; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: @quiet; }
 QLineEdit[invalid="true"], QAbstractSpinBox[invalid="true"] { border-color: @unstable; }
 
@@ -82,7 +92,7 @@ QComboBox { background: @field; color: @text; border: 1px solid @line; border-ra
     min-height: #18; }
 QComboBox::drop-down { border: none; width: #20; }
 QComboBox::down-arrow { image: url(":/signs/down-@look.svg"); width: #12; height: #12; }
-QComboBox:focus { border-color: @main; }
+QComboBox:focus { border: 2px solid @main; padding: #3-1 #7-1; }
 QComboBox:disabled { color: @quiet; }
 QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @line;
     selection-background-color: @soft; selection-color: @text; outline: none; }
@@ -90,12 +100,14 @@ QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid
 QCheckBox, QRadioButton { background: transparent; spacing: #7; color: @text; }
 QCheckBox:disabled, QRadioButton:disabled { color: @quiet; }
 QCheckBox::indicator { width: #12; height: #12; border: 1px solid @quiet; border-radius: #3; background: @field; }
-QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @main; }
+QCheckBox::indicator:hover { border-color: @main; }
 QCheckBox::indicator:checked { background: @main; border-color: @main; image: url(":/signs/tick-@look.svg"); }
+QCheckBox::indicator:focus { width: #12-2; height: #12-2; border: 2px solid @text; }
 
 QRadioButton::indicator { width: #12; height: #12; border: 1px solid @quiet; border-radius: #6; background: @field; }
-QRadioButton::indicator:hover, QRadioButton:focus::indicator { border-color: @main; }
+QRadioButton::indicator:hover { border-color: @main; }
 QRadioButton::indicator:checked { background: @main; border-color: @main; }
+QRadioButton::indicator:focus { width: #12-2; height: #12-2; border: 2px solid @text; }
 
 QSlider:horizontal { min-height: #22; }
 QSlider::groove:horizontal { height: #4; border-radius: #2; background: @line; }
@@ -103,7 +115,7 @@ QSlider::sub-page:horizontal { height: #4; border-radius: #2; background: @main;
 QSlider::handle:horizontal { width: #14; height: #14; margin: -#6 0; border-radius: #7; background: @main;
     border: 1px solid @card; }
 QSlider::handle:horizontal:hover { background: @text; }
-QSlider::handle:horizontal:focus { background: @text; border: 1px solid @main; }
+QSlider::handle:horizontal:focus { width: #14-2; background: @text; border: 2px solid @main; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: @quiet; }
 
 QScrollArea, QScrollArea > QWidget > QWidget[panel="true"] { background: transparent; border: none; }
@@ -120,7 +132,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #header QToolButton[page="true"]:hover { color: @text; }
 #header QToolButton[page="true"]:checked { color: @text; background: @soft; }
 #header QToolButton[outlined="true"] { border: 1px solid @line; padding: #5 #11; font-size: #13; }
-#header QToolButton[outlined="true"]:focus { border-color: @main; }
+#header QToolButton[page="true"]:focus { border: 2px solid @main; padding: #8-1 #18-1; }
+#header QToolButton[outlined="true"]:focus { border: 2px solid @main; padding: #5-1 #11-1; }
 #lockSign { color: @text; font-weight: 600; }
 #header QMenuBar { color: @quiet; font-size: #13; background: transparent; }
 #header QMenuBar::item:selected { color: @text; }
@@ -128,15 +141,19 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #banner QTextEdit { background: transparent; color: @text; border: none; padding: 0; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
+#helpPage, #keyGuide QTextBrowser, #helpContents { border: 2px solid @card; }
+#lessonList:focus, #helpPage:focus, #helpContents:focus, #keyGuide QTextBrowser:focus, QTableWidget:focus {
+    border: 2px solid @main; }
 #toolSigns { background: @card; border: 1px solid @line; border-radius: #8; }
 #viewStrip { background: @card; border: none; border-bottom: 1px solid @line; }
 #lessonTask { background: @field; border: 1px solid @line; border-radius: #8; }
-#lessonList { background: @field; border: 1px solid @line; border-radius: #8; font-size: #16; outline: none; }
+#lessonList { background: @field; border: 2px solid @line; border-radius: #8; font-size: #16; outline: none; }
 #lessonList::item { padding: #7 #8; border-radius: #6; }
 #lessonList::item:selected { background: @soft; color: @text; }
 #transport[quiet="true"] { background: transparent; border: none; }
 #stageBar QToolButton[page="true"] { color: @quiet; font-weight: 600; padding: #4 #10; }
 #stageBar QToolButton[page="true"]:checked { color: @text; background: @soft; }
+#stageBar QToolButton[page="true"]:focus { border: 2px solid @main; padding: #4-1 #10-1; }
 #transport { background: @card; border: none; border-top: 1px solid @line; }
 )";
 
@@ -152,13 +169,15 @@ QString styleSheetFor(const Theme& theme) {
         QString::fromLatin1(sheet).replace(QLatin1String("@family"), theme.font(Type::Base).family());
     const char* const looks[] = {"dark", "light", "projector", "light"};
     result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.look())]));
-    const QRegularExpression length(QStringLiteral("#(\\d+)\\b"));
+    const QRegularExpression length(QStringLiteral("#(\\d+)(?:-(\\d))?\\b"));
     QString scaled;
     qsizetype from = 0;
     for (auto it = length.globalMatch(result); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();
         scaled += result.mid(from, match.capturedStart() - from);
-        scaled += QString::number(theme.px(match.captured(1).toInt())) + QLatin1String("px");
+        scaled +=
+            QString::number(std::max(0, theme.px(match.captured(1).toInt()) - match.captured(2).toInt())) +
+            QLatin1String("px");
         from = match.capturedEnd();
     }
     result = scaled + result.mid(from);

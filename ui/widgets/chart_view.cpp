@@ -241,8 +241,8 @@ void ChartView::drawForeground(QPainter* painter, const QRectF&) {
     if (m_readout) paintReadout(*painter);
     if (m_chart.hasFocus()) {
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(Theme::current().tokens().main, 1.0));
-        painter->drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        painter->setPen(QPen(Theme::current().tokens().main, 2.0));
+        painter->drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
 }
 

@@ -16,6 +16,7 @@
 #include "record/record_actions.h"
 #include "resonance/resonance_panel.h"
 #include "sound/sound.h"
+#include "stage/card_dock.h"
 #include "theme/on_paper.h"
 #include "window/actions.h"
 #include "window/banner.h"
@@ -33,6 +34,7 @@
 #include "window/menus.h"
 #include "window/projection.h"
 #include "window/stability_chip.h"
+#include "window/tab_order.h"
 #include "window/transport_bar.h"
 #include "window/viewing.h"
 #include "wording/names.h"
@@ -353,6 +355,14 @@ void MainWindow::retranslate() {
     m_menus->retranslate();
     m_transport->setHint(m_hints->sentence());
     showTitle();
+}
+
+// In a lesson its card is what matters most after the canvas, wherever it stands.
+bool MainWindow::focusNextPrevChild(bool next) {
+    if (!m_classroom->card().isVisible()) return QMainWindow::focusNextPrevChild(next);
+    QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), &m_classroom->card()});
+    if (target) target->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return target;
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

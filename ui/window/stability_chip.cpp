@@ -155,7 +155,7 @@ void StabilityChip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool outlined = fill.alpha() == 0 || hasFocus();
-    painter.setPen(outlined ? QPen(ink, 1.5) : QPen(Qt::NoPen));
+    painter.setPen(outlined ? QPen(hasFocus() ? tokens.text : ink, hasFocus() ? 2.0 : 1.5) : QPen(Qt::NoPen));
     painter.setBrush(fill);
     const QRectF chip = QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);

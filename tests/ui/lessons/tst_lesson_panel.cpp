@@ -27,6 +27,8 @@
 #include <QRadioButton>
 #include <QSettings>
 
+#include <set>
+
 using namespace seiche;
 
 namespace {
@@ -64,6 +66,17 @@ struct Pupil : WindowUnderTest {
         }
         return false;
     }
+    /// What Tab goes to from the canvas, once around.
+    QWidgetList tabAround() {
+        QWidgetList visited;
+        auto* canvas = window.findChild<StringCanvas*>();
+        canvas->setFocus();
+        do {
+            visited << window.focusWidget();
+            QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+        } while (window.focusWidget() != canvas && visited.size() < 200);
+        return visited;
+    }
     bool sees(const char* dock) { return child<QDockWidget>(dock)->isVisible(); }
 };
 
@@ -73,6 +86,34 @@ class TestLessons : public QObject {
     Q_OBJECT
 
 private slots:
+    // The canvas, the lesson's card, the rest; each once, with a check that has options and one that has a
+    // field.
+    void theCardComesFirstInTheTabOrder_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<int>("steps");
+        QTest::newRow("tapping") << QStringLiteral("resonance") << 0;
+        QTest::newRow("a number") << QStringLiteral("resonance") << 4;
+        QTest::newRow("a choice") << QStringLiteral("ends") << 1;
+    }
+    void theCardComesFirstInTheTabOrder() {
+        QFETCH(QString, lesson);
+        QFETCH(int, steps);
+        Pupil pupil(lesson);
+        for (int i = 0; i < steps; ++i) pupil.nextStep();
+        const QWidgetList visited = pupil.tabAround();
+        QCOMPARE(std::set<QWidget*>(visited.begin(), visited.end()).size(), std::size_t(visited.size()));
+        const QWidget* card = pupil.child<QDockWidget>("lessonPanelDock");
+        qsizetype inCard = 0;
+        while (inCard + 1 < visited.size() && card->isAncestorOf(visited[inCard + 1])) ++inCard;
+        QVERIFY(inCard >= 2);
+        QVERIFY(visited.size() > inCard + 5);
+        for (qsizetype i = inCard + 1; i < visited.size(); ++i) QVERIFY(!card->isAncestorOf(visited[i]));
+        // Shift+Tab goes the other way.
+        pupil.window.findChild<StringCanvas*>()->setFocus();
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Backtab);
+        QCOMPARE(pupil.window.focusWidget(), visited.back());
+    }
+
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 

@@ -323,8 +323,8 @@ void StabilityMapView::paintEvent(QPaintEvent*) {
     paintPoint(painter);
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Theme::current().tokens().main, 1.0));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(QPen(Theme::current().tokens().main, 2.0));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
 void StabilityMapView::tell() {
