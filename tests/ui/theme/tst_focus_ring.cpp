@@ -165,12 +165,8 @@ private slots:
                 QTRY_VERIFY(button->hasFocus());
                 QCOMPARE(button->sizeHint(), before);
                 const QImage picture = button->grab().toImage();
-                // The first thing of the row in the middle is the box's left edge.
-                const int y = picture.height() / 2;
-                const QColor ground = picture.pixelColor(picture.width() - 1, 0);
-                int x = 0;
-                while (x < picture.width() && isNear(picture.pixelColor(x, y), ground)) ++x;
-                QVERIFY(ringAt(picture, QPoint(x, y), QPoint(1, 0), ring) >= leastWidth);
+                const QPoint edge(0, picture.height() / 2); // of the box
+                QVERIFY(ringAt(picture, edge, QPoint(1, 0), ring) >= leastWidth);
             }
     }
 };
