@@ -79,6 +79,7 @@ void frameTables(QTextDocument& page) {
 HelpPage::HelpPage(QWidget* parent) : QTextBrowser(parent) {
     setObjectName(QStringLiteral("helpPage"));
     setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setOpenLinks(false);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpPage::follow);
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
@@ -128,7 +129,7 @@ void HelpPage::layOut() {
 }
 
 void HelpPage::layOutAgain() {
-    if (m_page.isEmpty()) return;
+    if (m_page.isEmpty() || pictureRoom() == m_laidOutFor) return;
     const int place = verticalScrollBar()->value();
     m_page.clear();
     reload();
@@ -184,13 +185,17 @@ void HelpPage::goToAnchor(const QString& anchor) {
 
 void HelpPage::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) layOutAgain();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        m_laidOutFor = 0;
+        layOutAgain();
+    }
 }
 
-// Pictures are as wide as the page.
+// Pictures are as wide as the page. A page may be just being laid out, which makes its bars come and go.
 void HelpPage::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    if (pictureRoom() != m_laidOutFor) layOutAgain();
+    if (!m_page.isEmpty() && pictureRoom() != m_laidOutFor)
+        QMetaObject::invokeMethod(this, &HelpPage::layOutAgain, Qt::QueuedConnection);
 }
 
 } // namespace seiche
