@@ -5745,6 +5745,10 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>für die Klasse gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringCanvas</name>

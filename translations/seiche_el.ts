@@ -5745,6 +5745,10 @@
         <source>Menu</source>
         <translation>Μενού</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>κλειδωμένο για την τάξη</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringCanvas</name>

@@ -5745,6 +5745,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>locked for the class</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringCanvas</name>

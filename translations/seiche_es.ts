@@ -5745,6 +5745,10 @@
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
+    <message>
+        <source>locked for the class</source>
+        <translation>bloqueado para la clase</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringCanvas</name>

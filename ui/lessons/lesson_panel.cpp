@@ -24,6 +24,8 @@ namespace {
 /// Characters: more would make the panel wider than a lesson needs.
 constexpr int longestTitle = 48;
 constexpr int longestUnit = 16;
+/// Between the columns of the results, at scale 1.
+constexpr double apart = 16;
 
 /// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE
 /// pulls.
@@ -344,17 +346,15 @@ void LessonPanel::showResults() {
     m_resultsTitle->setVisible(any);
     m_results->setVisible(any);
     if (!any) return;
-    QString html = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\"><tr>");
-    for (qsizetype i = 0; i < 3; ++i)
-        html += QStringLiteral("<td align=\"%1\"><i>%2</i></td>")
-                    .arg(i ? QLatin1String("right") : QLatin1String("left"), i ? table.columns[i] : QString());
+    // Numbers stand at the right; the columns must not be read as one.
+    const QString number = QStringLiteral("<td align=\"right\" style=\"padding-left:%1px\">%2</td>")
+                               .arg(Theme::current().px(apart));
+    QString html = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\"><tr><td></td>");
+    for (qsizetype i = 1; i < 3; ++i) html += number.arg(QStringLiteral("<i>%1</i>").arg(table.columns[i]));
     html += QLatin1String("</tr>");
     for (const QStringList& row : table.rows) {
-        html += QLatin1String("<tr>");
-        for (qsizetype i = 0; i < 3; ++i)
-            html +=
-                QStringLiteral("<td align=\"%1\">%2</td>")
-                    .arg(i ? QLatin1String("right") : QLatin1String("left"), breakable(row[i]).toHtmlEscaped());
+        html += QStringLiteral("<tr><td>%1</td>").arg(breakable(row[0]).toHtmlEscaped());
+        for (qsizetype i = 1; i < 3; ++i) html += number.arg(breakable(row[i]).toHtmlEscaped());
         html += QLatin1String("</tr>");
     }
     m_results->setText(html + QLatin1String("</table>"));

@@ -124,6 +124,16 @@ QPainterPath glyphPath(Glyph glyph) {
     case Glyph::Play: return triangle(0.28, 0.82);
     case Glyph::Pause: return bar(0.24, 0.18).united(bar(0.58, 0.18));
     case Glyph::Step: return triangle(0.16, 0.62).united(bar(0.72, 0.1));
+    case Glyph::Locked: {
+        QPainterPath shackle;
+        shackle.moveTo(0.3, 0.5);
+        shackle.lineTo(0.3, 0.32);
+        shackle.arcTo(QRectF(0.3, 0.12, 0.4, 0.4), 180, -180);
+        shackle.lineTo(0.7, 0.5);
+        QPainterPath body;
+        body.addRoundedRect(QRectF(0.18, 0.46, 0.64, 0.44), 0.07, 0.07);
+        return stroked(shackle, 0.1).united(body);
+    }
     case Glyph::Restart: {
         QPainterPath arc;
         const QRectF circle(0.18, 0.18, 0.64, 0.64);

@@ -24,6 +24,7 @@ enum class Glyph {
     Fold,
     Unfold,
     Cards,
+    Locked,
     // Panels
     Medium,
     Compare,

@@ -24,6 +24,7 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
                    QWidget* parent)
     : QWidget(parent), m_actions(actions), m_rows(new QVBoxLayout(this)), m_tools(new QWidget(this)),
       m_flow(new FlowLayout), m_quiet(new QHBoxLayout), m_menu(new QToolButton(this)),
+      m_lockSign(new QLabel(this)),
       m_fading(new Fading(m_tools, [this] { return underMouse() || (m_timeline && m_timeline->hasFocus()); })) {
     setObjectName(QStringLiteral("stageBar"));
     m_rows->setContentsMargins(0, 0, 0, 0);
@@ -33,6 +34,9 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
     m_quiet->setContentsMargins(0, 0, 0, 0);
     m_quiet->setSpacing(0);
     m_quiet->addWidget(m_menu);
+    m_lockSign->setObjectName(QStringLiteral("stageLockSign"));
+    m_lockSign->hide();
+    m_quiet->addWidget(m_lockSign);
     m_rows->addLayout(m_quiet);
     m_tools->setLayout(m_flow);
     m_menu->setObjectName(QStringLiteral("stageMenu"));
@@ -93,6 +97,7 @@ void StageBar::take(TransportBar* transport, TimelineBar* timeline) {
 
 void StageBar::setLocked(bool locked) {
     for (QToolButton* button : m_freeOnly) button->setVisible(!locked);
+    m_lockSign->setVisible(locked);
 }
 
 int StageBar::quietHeight() const { return m_transport ? m_transport->sizeHint().height() : 0; }
@@ -155,6 +160,7 @@ void StageBar::restyle() {
     m_flow->setContentsMargins(theme.px(12), theme.px(6), theme.px(12), theme.px(2));
     m_menu->setIcon(icon(Glyph::Menu, theme.tokens().text));
     m_menu->setIconSize({theme.px(20), theme.px(20)});
+    m_lockSign->setPixmap(icon(Glyph::Locked, theme.tokens().text).pixmap(m_menu->iconSize()));
     m_actions.slower->setIcon(icon(Glyph::Slower, theme.tokens().text));
     m_actions.faster->setIcon(icon(Glyph::Faster, theme.tokens().text));
     m_actions.cards->setIcon(icon(Glyph::Cards, theme.tokens().text));
@@ -165,6 +171,8 @@ void StageBar::restyle() {
 void StageBar::retranslate() {
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
+    m_lockSign->setAccessibleName(tr("locked for the class"));
+    m_lockSign->setToolTip(tr("locked for the class"));
 }
 
 } // namespace seiche

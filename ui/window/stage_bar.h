@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLabel>
 #include <QToolButton>
 #include <QWidget>
 
@@ -56,6 +57,7 @@ private:
     FlowLayout* m_flow;
     QHBoxLayout* m_quiet; ///< what is always there
     QToolButton* m_menu;
+    QLabel* m_lockSign;
     QList<QToolButton*> m_signs;
     QList<QToolButton*> m_freeOnly; ///< not for a locked class
     TransportBar* m_transport = nullptr;

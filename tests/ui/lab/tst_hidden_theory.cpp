@@ -9,9 +9,11 @@
 #include "lab/resonance_chart.h"
 #include "lab/resonance_lab.h"
 #include "lessons/lesson_run.h"
+#include "lessons/student_paper.h"
 #include "lessons/work_sheet.h"
 #include "pages/theory_page.h"
 #include "panels/panel.h"
+#include "record/run_sheet.h"
 #include "resonance/resonance_panel.h"
 #include "theory/modes.h"
 #include "window/actions.h"
@@ -65,12 +67,15 @@ struct Searched : WindowUnderTest {
         }
         for (const QAction* action : window.findChildren<QAction*>())
             all << action->text() << action->toolTip() << action->statusTip();
-        // What is saved.
-        all << QString::fromStdString(child<ResonancePanel>("resonancePanel")->lab().asCsv())
-            << QString::fromStdString(writeExperiment(session.run().asExperiment()));
+        // What is saved and printed.
+        const ResonanceLab& lab = child<ResonancePanel>("resonancePanel")->lab();
+        all << QString::fromStdString(lab.asCsv())
+            << QString::fromStdString(writeExperiment(session.run().asExperiment()))
+            << sheetOf(session, QImage(), &lab, QImage()).plainText();
         auto& run = *window.findChild<LessonRun*>();
         if (run.isOpen())
-            all << QString::fromUtf8(workSheetAsHtml(run))
+            all << studentPaper(run.lesson(), run.name()).plainText()
+                << QString::fromUtf8(workSheetAsHtml(run))
                        .remove(QRegularExpression(QStringLiteral("base64,[^\"]*")));
         return all;
     }

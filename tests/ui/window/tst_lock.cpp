@@ -445,6 +445,20 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("mine"));
     }
 
+    // The header is not there; a sign with the same name stands in the lower bar.
+    void theSignOfTheLockIsOnTheProjectorToo() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("resonance")));
+        pupils.window.setProjector(true);
+        const auto* sign = pupils.child<QLabel>("stageLockSign");
+        QTRY_VERIFY(sign->isVisible());
+        QCOMPARE(sign->accessibleName(), pupils.child<QLabel>("lockSign")->text());
+        QVERIFY(!sign->pixmap().isNull());
+        pupils.window.setLocked(false);
+        QVERIFY(!sign->isVisible());
+        pupils.window.setProjector(false);
+    }
+
     // In every look, against what is behind it.
     void theSignOfTheLockIsReadable() {
         LockedClass pupils;
