@@ -202,8 +202,8 @@ TEST(Documents, EveryLessonHasItsPlan) {
             int labels = 0, before = -1;
             std::set<int> steps;
             for (std::string line; std::getline(lines, line);) {
-                labels += static_cast<int>(std::distance(
-                    std::sregex_iterator(line.begin(), line.end(), label), std::sregex_iterator()));
+                labels += static_cast<int>(std::distance(std::sregex_iterator(line.begin(), line.end(), label),
+                                                         std::sregex_iterator()));
                 const std::vector<std::string> cells = cellsOf(line);
                 if (cells.empty() || !std::isdigit(static_cast<unsigned char>(cells[0][0]))) continue;
                 ASSERT_EQ(cells.size(), 3u) << line;

@@ -29,8 +29,8 @@ public:
     /// The path of a page that is built in; empty when there is none.
     static QString pathOf(const QString& name, const QString& language);
 
-    /// The lesson ("resonance") whose sheet for students a link leads to; empty for other links. The program makes
-    /// the sheet itself.
+    /// The lesson ("resonance") whose sheet for students a link leads to; empty for other links. The program
+    /// makes the sheet itself.
     static QString lessonOfSheet(const QUrl& target);
 
     QVariant loadResource(int type, const QUrl& name) override;

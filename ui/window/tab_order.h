@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// Where Tab (or Shift+Tab) leads from what has the focus in a window: what lies in the widgets of `first` comes
-/// before the rest, in their order. Null when nothing takes the focus.
+/// Where Tab (or Shift+Tab) leads from what has the focus in a window: what lies in the widgets of `first`
+/// comes before the rest, in their order. Null when nothing takes the focus.
 QWidget* nextInTabOrder(QWidget& window, bool forward, const std::vector<const QWidget*>& first);
 
 } // namespace seiche
