@@ -5614,6 +5614,14 @@
         <source>k is the squared Courant number (c·Δt/Δx)².</source>
         <translation>k ist das Quadrat der Courant-Zahl, (c·Δt/Δx)².</translation>
     </message>
+    <message>
+        <source>stable</source>
+        <translation>stabil</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>instabil</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>

@@ -5614,6 +5614,14 @@
         <source>k is the squared Courant number (c·Δt/Δx)².</source>
         <translation>Το k είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)².</translation>
     </message>
+    <message>
+        <source>stable</source>
+        <translation>ευσταθές</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>ασταθές</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>

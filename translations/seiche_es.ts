@@ -5614,6 +5614,14 @@
         <source>k is the squared Courant number (c·Δt/Δx)².</source>
         <translation>k es el cuadrado del número de Courant, (c·Δt/Δx)².</translation>
     </message>
+    <message>
+        <source>stable</source>
+        <translation>estable</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>inestable</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>

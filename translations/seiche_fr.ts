@@ -5614,6 +5614,14 @@
         <source>k is the squared Courant number (c·Δt/Δx)².</source>
         <translation>k est le carré du nombre de Courant, (c·Δt/Δx)².</translation>
     </message>
+    <message>
+        <source>stable</source>
+        <translation>stable</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>instable</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StabilityMapView</name>

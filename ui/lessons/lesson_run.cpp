@@ -68,6 +68,7 @@ void LessonRun::leave() {
     m_lab->disconnect(this);
     m_lab.reset();
     m_lesson.reset();
+    hideLimit();
     emit lessonChanged();
 }
 
@@ -132,6 +133,7 @@ void LessonRun::begin() {
     m_chosen = 0;
     m_hints = 0;
     m_found = {};
+    hideLimit();
     if (!m_isWaiting) {
         m_session.showTheory(false);
         showTheory();
@@ -139,6 +141,19 @@ void LessonRun::begin() {
     }
     emit stepChanged();
     evaluateNow();
+}
+
+// Until it has been found the largest stable k is told nowhere, from the first step that leads there on.
+void LessonRun::hideLimit() {
+    bool asked = false;
+    for (std::size_t i = m_step; isOpen() && i < m_lesson->steps.size() && !asked; ++i) {
+        const std::optional<Check>& check = m_lesson->steps[i].check;
+        const auto* number = check ? partOf<check::Number>(*check) : nullptr;
+        const bool isSameScene =
+            m_lesson->experimentAt(i).rule.scene == m_lesson->experimentAt(m_step).rule.scene;
+        asked = number && number->of == check::Number::Of::LimitK && isSameScene && !isPassed(i);
+    }
+    m_session.askForLimit(asked);
 }
 
 // Never hides what somebody has asked for.
@@ -216,6 +231,7 @@ void LessonRun::evaluateNow() {
         m_progress.passed[QString::fromStdString(step().id)] = now;
         takePicture();
         save();
+        hideLimit();
         emit changed();
         if (step().check) emit passed(m_step);
     } else if (news) {

@@ -95,6 +95,7 @@ private:
     void start();
     void begin();
     void showTheory();
+    void hideLimit();
     void watch();
     void evaluateSoon();
     void evaluateNow();

@@ -87,6 +87,12 @@ void Session::showTheory(bool theory) {
     emit theoryChanged();
 }
 
+void Session::askForLimit(bool asked) {
+    if (asked == m_limitIsAsked) return;
+    m_limitIsAsked = asked;
+    emit theoryChanged();
+}
+
 bool Session::open(const Experiment& experiment, AskedBy by) {
     if (by == AskedBy::User && isClassLocked()) return false;
     SceneState& state = experiment.rule.scene == SceneKind::String ? m_string : m_pool;

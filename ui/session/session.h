@@ -140,6 +140,9 @@ public:
     /// shows it, and as long as the run is a riddle.
     bool isTheoryShown() const { return !isSecret() && shown().theoryShown; }
     void showTheory(bool shown);
+    /// Whether a lesson asks for the largest stable k: it is for the student to find, and nothing tells it.
+    bool isLimitAsked() const { return m_limitIsAsked; }
+    void askForLimit(bool asked);
 
     /// A canvas says whether it can be seen. While none can, time stands still.
     void setCanvasVisible(QObject* canvas, bool visible);
@@ -166,7 +169,7 @@ signals:
     void seeked();
     /// `isSecret` may have changed.
     void secretChanged();
-    /// `isTheoryShown` may have changed.
+    /// `isTheoryShown` or `isLimitAsked` may have changed.
     void theoryChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
@@ -221,6 +224,7 @@ private:
     SceneState m_pool;
     SceneKind m_scene = SceneKind::String;
     bool m_playing = true;
+    bool m_limitIsAsked = false;
     double m_speed = 1.0;
     double m_pace = 1.0;
     std::optional<double> m_metronome;              ///< Hz

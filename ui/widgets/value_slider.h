@@ -30,6 +30,7 @@ public:
     void choose(double value);
     /// A small mark at a value worth knowing, e.g. the stable limit.
     void setMark(std::optional<double> value);
+    std::optional<double> mark() const { return m_mark; }
 
 signals:
     /// The user has chosen this value.

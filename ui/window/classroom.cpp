@@ -36,6 +36,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace seiche {
 
@@ -115,6 +116,8 @@ void Classroom::connectActions() {
     connect(m_run, &LessonRun::lessonChanged, this, &Classroom::onLessonChanged);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::arrange);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::showView);
+    connect(m_run, &LessonRun::stepChanged, this, &Classroom::showChip);
+    connect(m_run, &LessonRun::lessonChanged, this, &Classroom::showChip);
     connect(m_run, &LessonRun::stepChanged, this, &Classroom::enableActions);
     connect(m_run, &LessonRun::changed, this, &Classroom::enableActions);
     // In larger type the same words need more room; the window may be growing, too.
@@ -237,6 +240,15 @@ void Classroom::showView() {
     }
 }
 
+// How stable the run is matters where the medium or a scheme is turned, and says nothing to a class that taps.
+void Classroom::showChip() {
+    constexpr std::array about{PanelNamed::Medium, PanelNamed::Compare, PanelNamed::Stability};
+    const bool wanted = !m_run->isOpen() || std::ranges::any_of(m_run->step().panels, [&](PanelNamed panel) {
+        return std::ranges::find(about, panel) != about.end();
+    });
+    m_parts.header.showChip(wanted && !m_parts.actions.basicView->isChecked());
+}
+
 void Classroom::enableActions() {
     const Actions& a = m_parts.actions;
     const bool open = m_run->isOpen();
@@ -350,7 +362,7 @@ void Classroom::setBasic(bool basic) {
     m_parts.actions.basicView->setChecked(basic);
     QSettings().setValue(QStringLiteral("view"), basic ? QStringLiteral("basic") : QStringLiteral("full"));
     m_parts.menus.setBasic(basic);
-    m_parts.header.setBasic(basic);
+    showChip();
     m_parts.transport.setBasic(basic);
     if (m_run->isOpen()) return arrange();
     if (basic) {

@@ -95,6 +95,7 @@ private:
     bool isBeside(CardDock& dock) const;
     void widen();
     void showView();
+    void showChip();
     QString sheetName(const QString& ending) const;
 
     WindowParts m_parts;

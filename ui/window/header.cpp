@@ -97,8 +97,8 @@ void Header::setLocked(bool locked) {
     fit();
 }
 
-void Header::setBasic(bool basic) {
-    m_chip->setVisible(!basic);
+void Header::showChip(bool shown) {
+    m_chip->setVisible(shown);
     fit();
 }
 

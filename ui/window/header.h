@@ -29,8 +29,8 @@ public:
     void setCompact(bool compact);
     /// Without menus, and a sign that says why.
     void setLocked(bool locked);
-    /// Without the chip that says how stable the run is.
-    void setBasic(bool basic);
+    /// With the chip that says how stable the run is, or without.
+    void showChip(bool shown);
 
     /// Where there is little room the menus go behind one button, the projector's button loses its text, and in
     /// the end only the present page has a button.

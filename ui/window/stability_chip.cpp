@@ -96,6 +96,7 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
     connect(&session, &Session::settingsChanged, this, &StabilityChip::judge);
     connect(&session, &Session::runReplaced, this, &StabilityChip::judge);
     connect(&session, &Session::secretChanged, this, &StabilityChip::judge);
+    connect(&session, &Session::theoryChanged, this, &StabilityChip::judge);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         updateGeometry();
         update();
@@ -108,9 +109,12 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
 void StabilityChip::judge() {
     m_rule = m_session.settings().rule;
     m_stability = stabilityOf(m_session.run());
-    const bool secret = m_session.isSecret();
-    if (secret) m_stability.verdict = Verdict::Stable; // the sign of the limit would give k away
-    setText(secret ? tr("an unknown string") : verdictOn(m_rule, m_stability));
+    const bool secret = m_session.isSecret(), asked = m_session.isLimitAsked();
+    // The sign of the limit would give k away.
+    if (secret || (asked && m_stability.verdict == Verdict::Limit)) m_stability.verdict = Verdict::Stable;
+    setText(secret  ? tr("an unknown string")
+            : asked ? m_stability.verdict == Verdict::Stable ? tr("stable") : tr("unstable")
+                    : verdictOn(m_rule, m_stability));
     const double factor = m_session.run().largestFactor();
     const QString explanation =
         secret ? tr("Find its slowest rhythm.")

@@ -10,6 +10,7 @@
 #include "lessons/lesson_progress.h"
 #include "lessons/work_sheet.h"
 #include "widgets/key_cap.h"
+#include "widgets/value_slider.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window_under_test.h"
@@ -86,6 +87,53 @@ class TestLessons : public QObject {
     Q_OBJECT
 
 private slots:
+    // The largest stable k is looked for: the sign says whether a setting is stable, and no more, until it is
+    // found.
+    void theLimitIsToldNowhereBeforeItIsFound() {
+        Pupil pupil(QStringLiteral("break"));
+        auto& chip = *pupil.child<QAbstractButton>("stabilityChip");
+        auto* slider = pupil.child<QWidget>("mediumPanel")->findChild<ValueSlider*>();
+        const auto tellsNothing = [&](const QString& verdict) {
+            QCOMPARE(chip.text(), verdict);
+            QVERIFY2(!chip.toolTip().contains(QStringLiteral("limit of")), qPrintable(chip.toolTip()));
+            QVERIFY(!slider->mark());
+            QVERIFY(!pupil.sees("stabilityPanelDock"));
+        };
+        QVERIFY(chip.isVisible());
+        for (int step = 0; step < 3; ++step) {
+            if (step > 0) pupil.nextStep();
+            tellsNothing(QStringLiteral("stable"));
+            QVERIFY(pupil.session.set({{"k", 1.02}}).empty());
+            tellsNothing(QStringLiteral("unstable"));
+            QVERIFY(pupil.session.set({{"k", 1.0}}).empty());
+            tellsNothing(QStringLiteral("stable"));
+        }
+        pupil.run().type(1.0);
+        QTRY_VERIFY(pupil.run().isPassed(2));
+        QVERIFY(chip.text().contains(QStringLiteral("1.00 of 1.00")));
+        QVERIFY(slider->mark());
+        // The pool's is another.
+        pupil.nextStep();
+        QVERIFY(pupil.sees("stabilityPanelDock"));
+        pupil.nextStep();
+        tellsNothing(QStringLiteral("stable"));
+        // Nothing is kept from who leaves the lesson.
+        pupil.window.findChild<Actions*>()->leaveLesson->trigger();
+        QVERIFY(chip.text().contains(QStringLiteral(" of ")));
+        QVERIFY(slider->mark());
+    }
+
+    // Where nothing is turned that it speaks of, the sign is not there.
+    void theStabilityIsNoMatterForAClassThatTaps() {
+        Pupil pupil(QStringLiteral("resonance"));
+        const auto& chip = *pupil.child<QAbstractButton>("stabilityChip");
+        QVERIFY(!chip.isVisible());
+        pupil.window.openLesson(QStringLiteral("ends"));
+        QVERIFY(chip.isVisible());
+        pupil.window.findChild<Actions*>()->leaveLesson->trigger();
+        QVERIFY(chip.isVisible());
+    }
+
     // The canvas, the lesson's card, the rest; each once, with a check that has options and one that has a
     // field.
     void theCardComesFirstInTheTabOrder_data() {

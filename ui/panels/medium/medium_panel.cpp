@@ -197,7 +197,7 @@ void MediumPanel::refresh() {
         row->show(row->parameter().number(now));
     }
     m_k->setScale(scaleOfK(session().run()));
-    m_k->setMark(limitOf(session().run()));
+    m_k->setMark(session().isLimitAsked() ? std::nullopt : limitOf(session().run()));
     m_k->show(now.rule.k);
     m_damping->show(now);
     m_rate->show(now.stepsPerSecond);
