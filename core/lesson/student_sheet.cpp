@@ -45,6 +45,9 @@ bool comesAgain(const Lesson& lesson, std::size_t step) {
     return false;
 }
 
+/// Bytes of a key's name with its bracket.
+constexpr std::size_t longestKey = 41;
+
 /// Dots to write on.
 std::string room(int letters) {
     std::string dots;
@@ -52,12 +55,12 @@ std::string room(int letters) {
     return dots;
 }
 
-/// [KEY] as a key is marked in Markdown.
+/// [KEY] as a key is marked in Markdown; what is longer in brackets is none.
 std::string withKeys(const std::string& text) {
     std::string marked;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = text[at] == '[' ? text.find(']', at) : text.npos;
-        if (end == text.npos) {
+        if (end == text.npos || end == at + 1 || end - at > longestKey) {
             marked += text[at++];
         } else {
             marked += "<kbd>" + text.substr(at + 1, end - at - 1) + "</kbd>";

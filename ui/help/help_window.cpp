@@ -24,6 +24,9 @@ namespace {
 constexpr double contentsWidth = 230.0;
 constexpr QSizeF usualSize(980, 720);
 
+/// "el"
+QString languageNow() { return QLocale().name().section(QLatin1Char('_'), 0, 0); }
+
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
@@ -60,7 +63,6 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
     connect(m_print, &QPushButton::clicked, this, &HelpWindow::print);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     const Theme& theme = Theme::current();
-    m_contents->setFixedWidth(theme.px(contentsWidth));
     resize(QSize(theme.px(usualSize.width()), theme.px(usualSize.height()))
                .boundedTo(screen()->availableSize() * 0.94));
     retranslate();
@@ -69,7 +71,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
 void HelpWindow::showPage(const QString& name) {
     if (isClassLocked()) return;
     m_name = name;
-    m_page->open(name, QLocale().name().section(QLatin1Char('_'), 0, 0));
+    m_page->open(name, languageNow());
     show();
     raise();
     activateWindow();
@@ -101,7 +103,7 @@ void HelpWindow::retranslate() {
     m_back->setText(tr("Back"));
     m_print->setText(tr("Print…"));
     m_close->setText(tr("Close"));
-    if (!m_name.isEmpty()) m_page->open(m_name, QLocale().name().section(QLatin1Char('_'), 0, 0));
+    if (!m_name.isEmpty()) m_page->open(m_name, languageNow());
 }
 
 void HelpWindow::changeEvent(QEvent* event) {

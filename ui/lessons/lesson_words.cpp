@@ -43,7 +43,9 @@ QString richWordsOf(const Text& text) {
 
 QString plainWordsOf(const Text& text) { return keyedWordsOf(text).replace(keyMark(), QStringLiteral("\\1")); }
 
-QString keyedWordsOf(const Text& text) { return wordsOf(text).replace(boldMark(), QStringLiteral("\\1")); }
+QString keyedWordsOf(const Text& text) { return withoutBoldMarks(wordsOf(text)); }
+
+QString withoutBoldMarks(QString words) { return words.replace(boldMark(), QStringLiteral("\\1")); }
 
 QString writtenResult(const ResultRow& row, const std::optional<double>& value) {
     if (!value) return QStringLiteral("–");

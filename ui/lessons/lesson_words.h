@@ -29,6 +29,7 @@ QString plainWordsOf(const Text& text);
 
 /// The same for a work sheet: without the marks of bold letters; keys stand in brackets.
 QString keyedWordsOf(const Text& text);
+QString withoutBoldMarks(QString words);
 
 /// A number of the table of results with its unit: "1.02 Hz"; a dash when there is none.
 QString writtenResult(const ResultRow& row, const std::optional<double>& value);

@@ -24,10 +24,6 @@ constexpr QSizeF poolSize(380, 200); // at most
 const QColor gridColour(0xd0, 0xd0, 0xd0);
 const QColor wallColour(0x90, 0x90, 0x90);
 
-QString inWords(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 QRectF whole(QSizeF size) { return QRectF(QPointF(), size).adjusted(1, 1, -1, -1); }
 
 void paintGrid(QPainter& painter, const QRectF& room) {
@@ -73,7 +69,7 @@ void paintString(QPainter& painter) {
     painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));
 }
 
-/// The cells of walls, black.
+/// The cells of walls in grey.
 QImage wallsOf(const Experiment& experiment) {
     QImage walls(experiment.grid.width, experiment.grid.height, QImage::Format_ARGB32);
     walls.fill(Qt::transparent);
@@ -88,9 +84,8 @@ QImage wallsOf(const Experiment& experiment) {
 
 void addSketchFrame(Sheet& sheet, SheetPicture picture, const Experiment& experiment, const SheetWords& words) {
     const auto axes = [&sheet](std::string_view right, std::string_view up, bool aroundZero) {
-        sheet.addDrawing(axesSize, [right = inWords(right), up = inWords(up), aroundZero](QPainter& painter) {
-            paintAxes(painter, right, up, aroundZero);
-        });
+        sheet.addDrawing(axesSize, [right = QString::fromUtf8(right), up = QString::fromUtf8(up), aroundZero](
+                                       QPainter& painter) { paintAxes(painter, right, up, aroundZero); });
     };
     switch (picture) {
     case SheetPicture::Resonance: return axes(words.frequency, words.amplitude, false);

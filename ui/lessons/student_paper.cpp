@@ -16,12 +16,13 @@ constexpr int linesForWhatISee = 2;
 constexpr int linesForWhatIFoundOut = 3;
 constexpr QChar box(0x2610);
 
-QString of(std::string_view words) { return QString::fromUtf8(words.data(), qsizetype(words.size())); }
+/// A text of the lesson, in which keys stand in brackets.
+QString keyed(const std::string& words) { return withoutBoldMarks(QString::fromStdString(words)); }
 
-/// A sheet on paper has no marks of Markdown.
-QString plain(std::string_view words) {
-    static const QRegularExpression mark(QStringLiteral("[*`]+"));
-    return of(words).remove(mark);
+/// How the lesson is opened: paper has no marks of Markdown.
+QString plain(const std::string& markdown) {
+    static const QRegularExpression mark(QStringLiteral("[*`]"));
+    return QString::fromStdString(markdown).remove(mark);
 }
 
 } // namespace
@@ -30,35 +31,40 @@ Sheet studentPaper(const Lesson& lesson, const QString& opened) {
     const StudentSheet from = studentSheet(lesson, opened.toStdString(), languageOfTexts().toStdString());
     const SheetWords& words = from.words;
     Sheet sheet(plainWordsOf(lesson.title));
-    sheet.addForm({{of(words.name), 5}, {of(words.schoolClass), 2}, {of(words.date), 3}});
-    sheet.addTextWithKeys(plain(from.summary) + QLatin1Char(' ') + plain(from.start));
+    sheet.addForm({{QString::fromUtf8(words.name), 5},
+                   {QString::fromUtf8(words.schoolClass), 2},
+                   {QString::fromUtf8(words.date), 3}});
+    sheet.addTextWithKeys(keyed(from.summary) + QLatin1Char(' ') + plain(from.start));
     int number = 0;
     for (const StudentSheet::Step& step : from.steps) {
-        sheet.addHeading(QStringLiteral("%1. %2").arg(++number).arg(plain(step.title)));
-        if (!step.text.empty()) sheet.addTextWithKeys(plain(step.text));
-        if (!step.task.empty()) sheet.addTextWithKeys(plain(step.task), of(words.doThis));
+        sheet.addHeading(QStringLiteral("%1. %2").arg(++number).arg(keyed(step.title)));
+        if (!step.text.empty()) sheet.addTextWithKeys(keyed(step.text));
+        if (!step.task.empty()) sheet.addTextWithKeys(keyed(step.task), QString::fromUtf8(words.doThis));
         for (const std::string& choice : step.choices)
-            sheet.addTextWithKeys(box + QStringLiteral("  ") + plain(choice));
+            sheet.addTextWithKeys(box + QStringLiteral("  ") + keyed(choice));
         if (step.drawing) {
-            if (*step.drawing == SheetPicture::Canvas) sheet.addText(of(words.drawWhatISee));
+            if (*step.drawing == SheetPicture::Canvas) sheet.addText(QString::fromUtf8(words.drawWhatISee));
             addSketchFrame(sheet, *step.drawing, *step.experiment, words);
         }
-        if (step.unit) sheet.addForm({{of(words.myAnswer), 4}, {of(*step.unit), 6, false}});
+        if (step.unit)
+            sheet.addForm(
+                {{QString::fromUtf8(words.myAnswer), 4}, {QString::fromStdString(*step.unit), 6, false}});
         if (step.choices.empty() && !step.unit) {
-            sheet.addText(of(words.whatISee));
+            sheet.addText(QString::fromUtf8(words.whatISee));
             sheet.addLines(linesForWhatISee);
         }
     }
     if (!from.results.empty()) {
-        sheet.addHeading(of(words.myResults));
+        sheet.addHeading(QString::fromUtf8(words.myResults));
         QList<QStringList> rows;
         for (const StudentSheet::Result& result : from.results)
             rows << QStringList{result.unit.empty()
-                                    ? of(result.name)
-                                    : QStringLiteral("%1 (%2)").arg(of(result.name), of(result.unit)),
+                                    ? QString::fromStdString(result.name)
+                                    : QStringLiteral("%1 (%2)").arg(QString::fromStdString(result.name),
+                                                                    QString::fromStdString(result.unit)),
                                 QString()};
-        sheet.addTable({QString(), of(words.measured)}, rows);
-        sheet.addText(of(words.whatIFoundOut));
+        sheet.addTable({QString(), QString::fromUtf8(words.measured)}, rows);
+        sheet.addText(QString::fromUtf8(words.whatIFoundOut));
         sheet.addLines(linesForWhatIFoundOut);
     }
     return sheet;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/student_paper.h"
 
+#include "files/lesson_file.h"
 #include "files/lessons.h"
 #include "lesson/student_sheet.h"
 #include "window/actions.h"
@@ -71,6 +72,16 @@ private slots:
             QCOMPARE(paper.savePdf(path), QString());
             QVERIFY2(pagesOf(path) >= 1 && pagesOf(path) <= 3, each.id.c_str());
         }
+    }
+
+    void aTextOfOnesOwnIsWrittenAsItStands() {
+        const ReadLesson read = readLesson(R"({ "lesson": 1, "title": "t", "steps": [
+            { "title": "3 * 4", "task": "**Bold**, and 2 * 3 * 4 `as is`; [SPACE]", "experiment": "string" } ] })");
+        const QString text = studentPaper(std::get<Lesson>(read), QStringLiteral("x.lesson")).plainText();
+        QVERIFY2(text.contains(QStringLiteral("1. 3 * 4")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Bold, and 2 * 3 * 4 `as is`; ")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("seiche --lesson x.lesson.")), qPrintable(text));
+        QVERIFY(!text.contains(QStringLiteral("SPACE")));
     }
 
     void theMenuSavesTheSheetOfTheOpenLesson() {
