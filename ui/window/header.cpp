@@ -18,11 +18,13 @@ namespace seiche {
 
 namespace {
 
-/// From right to left Qt takes a little more room than it asks for.
+/// From right to left Qt takes a little more room than it asks for. All menus or none: what else is in the header
+/// gives way first.
 class MenuBar : public QMenuBar {
 public:
     using QMenuBar::QMenuBar;
     QSize sizeHint() const override { return QMenuBar::sizeHint() + QSize(Theme::current().px(32), 0); }
+    QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
 } // namespace
@@ -109,6 +111,12 @@ QSize Header::minimumSizeHint() const {
 }
 
 void Header::fit() {
+    choose();
+    m_fitted = m_layout->sizeHint().width();
+}
+
+// What is shown, and how: the most for which there is room.
+void Header::choose() {
     const auto show = [this](bool menus, bool name, bool allPages) {
         m_bar->setVisible(menus && !m_locked);
         m_menu->setVisible(!menus && !m_locked);
@@ -123,6 +131,12 @@ void Header::fit() {
     if (show(false, true, true) || show(false, false, true)) return;
     // The chip may write smaller; a page that is not shown here is in the menu.
     if (m_layout->minimumSize().width() > width()) show(false, false, false);
+}
+
+// The chip says more at one time than at another, and other type needs other room.
+bool Header::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest && m_layout->sizeHint().width() != m_fitted) fit();
+    return QWidget::event(event);
 }
 
 void Header::resizeEvent(QResizeEvent* event) {

@@ -37,6 +37,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -45,6 +46,7 @@ private:
     void retranslate();
     void restyle();
     void fit();
+    void choose();
 
     bool m_compact = false;
     bool m_locked = false;
@@ -55,6 +57,7 @@ private:
     QToolButton* m_menu;
     QLabel* m_lockSign;
     QWidget* m_chip;
+    int m_fitted = 0; ///< the width that all of it asked for when it was fitted
     QToolButton* m_projector;
     QAction* m_projectorAction;
 };
