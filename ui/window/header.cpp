@@ -18,8 +18,8 @@ namespace seiche {
 
 namespace {
 
-/// From right to left Qt takes a little more room than it asks for. All menus or none: what else is in the header
-/// gives way first.
+/// From right to left Qt takes a little more room than it asks for. All menus or none: what else is in the
+/// header gives way first.
 class MenuBar : public QMenuBar {
 public:
     using QMenuBar::QMenuBar;
