@@ -7,6 +7,7 @@
 #include "window/panel_list.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
