@@ -6,11 +6,11 @@
 #include "lock/class_lock.h"
 #include "paper/print_dialog.h"
 #include "theme/theme.h"
+#include "wording/language_now.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
-#include <QLocale>
 #include <QPointer>
 #include <QPrinter>
 #include <QPushButton>
@@ -23,9 +23,6 @@ namespace {
 
 constexpr double contentsWidth = 230.0;
 constexpr QSizeF usualSize(980, 720);
-
-/// "el"
-QString languageNow() { return QLocale().name().section(QLatin1Char('_'), 0, 0); }
 
 } // namespace
 

@@ -5,6 +5,7 @@
 #include "pages/code_highlighter.h"
 #include "pages/theory_text.h"
 #include "theme/theme.h"
+#include "wording/language_now.h"
 
 #include <QBoxLayout>
 #include <QFontDatabase>

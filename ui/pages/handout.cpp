@@ -4,6 +4,7 @@
 
 #include "pages/equation.h"
 #include "pages/miniature_painter.h"
+#include "wording/language_now.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>

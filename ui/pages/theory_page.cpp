@@ -9,6 +9,7 @@
 #include "pages/reading_bar.h"
 #include "pages/step_row.h"
 #include "theme/theme.h"
+#include "wording/language_now.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

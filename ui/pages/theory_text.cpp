@@ -3,7 +3,6 @@
 #include "pages/theory_text.h"
 
 #include <QFile>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -134,8 +133,6 @@ QMap<QString, QString> spokenEquations(const QString& language) {
     }
     return spoken;
 }
-
-QString languageNow() { return QLocale().name().section(QLatin1Char('_'), 0, 0); }
 
 QString theoryFile(const QString& name) {
     QFile file(QStringLiteral(":/theory/") + name);

@@ -41,9 +41,6 @@ QMap<QString, QString> spokenEquations(const QString& language);
 /// Emphasis *so* and **so**, `code`, [label](link), and indices: f_{n}, z^{2}; everything else is plain text.
 QString inlineHtml(const QString& text);
 
-/// The language the program speaks now: "el".
-QString languageNow();
-
 /// A file of docs/theory that is built in; empty when there is none.
 QString theoryFile(const QString& name);
 
