@@ -4,6 +4,7 @@
 
 #include "theme/theme.h"
 #include "widgets/decimate.h"
+#include "widgets/focus_ring.h"
 
 #include <QLineSeries>
 #include <QMouseEvent>
@@ -239,11 +240,7 @@ void ChartView::drawForeground(QPainter* painter, const QRectF&) {
         painter->drawText(m_plot, centred, m_chart.m_emptyText);
     }
     if (m_readout) paintReadout(*painter);
-    if (m_chart.hasFocus()) {
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(Theme::current().tokens().main, 2.0));
-        painter->drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-    }
+    if (m_chart.hasFocus()) paintFocusRing(*painter, rect());
 }
 
 void ChartView::paintBars(QPainter& painter, const Chart::Series& series) const {

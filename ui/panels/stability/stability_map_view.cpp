@@ -5,6 +5,7 @@
 #include "theme/theme.h"
 #include "theory/symbol.h"
 #include "widgets/axis_ticks.h"
+#include "widgets/focus_ring.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -321,10 +322,7 @@ void StabilityMapView::paintEvent(QPaintEvent*) {
     painter.drawPixmap(area.topLeft(), m_field);
     paintAxes(painter);
     paintPoint(painter);
-    if (!hasFocus()) return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Theme::current().tokens().main, 2.0));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    if (hasFocus()) paintFocusRing(painter, rect());
 }
 
 void StabilityMapView::tell() {
