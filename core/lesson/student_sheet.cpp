@@ -45,6 +45,11 @@ bool comesAgain(const Lesson& lesson, std::size_t step) {
     return false;
 }
 
+std::string nameWithUnit(const ResultRow& row, std::string_view language) {
+    const std::string& unit = row.unit.in(language);
+    return row.name.in(language) + (unit.empty() ? "" : " (" + unit + ")");
+}
+
 /// Bytes of a key's name with its bracket.
 constexpr std::size_t longestKey = 41;
 
@@ -116,8 +121,7 @@ StudentSheet studentSheet(const Lesson& lesson, std::string_view opened, std::st
             on.unit = step.result ? step.result->unit.in(language) : std::string();
         if (step.picture && !(step.picture == SheetPicture::Resonance && comesAgain(lesson, i)))
             on.drawing = step.picture;
-        if (step.result)
-            sheet.results.push_back({step.result->name.in(language), step.result->unit.in(language)});
+        if (step.result) sheet.results.push_back(nameWithUnit(*step.result, language));
         sheet.steps.push_back(std::move(on));
     }
     return sheet;
@@ -138,8 +142,7 @@ std::string asMarkdown(const StudentSheet& sheet) {
     }
     if (sheet.results.empty()) return text;
     text += "## " + std::string(words.myResults) + "\n\n| | " + std::string(words.measured) + " |\n|---|---|\n";
-    for (const StudentSheet::Result& result : sheet.results)
-        text += "| " + result.name + (result.unit.empty() ? "" : " (" + result.unit + ")") + " | |\n";
+    for (const std::string& result : sheet.results) text += "| " + result + " | |\n";
     return text + "\n" + ask(words.whatIFoundOut, 180) + "\n";
 }
 

@@ -34,13 +34,10 @@ struct StudentSheet {
         std::optional<SheetPicture> drawing;
         const Experiment* experiment = nullptr; ///< part of the lesson
     };
-    struct Result {
-        std::string name, unit; ///< the unit may be empty
-    };
     std::string title, summary;
     std::string start; ///< how long it takes and how it is opened; a command stands between back quotes
     std::vector<Step> steps;
-    std::vector<Result> results;
+    std::vector<std::string> results; ///< what is measured, with its unit: "Period (s)"
     SheetWords words;
 };
 

@@ -57,12 +57,8 @@ Sheet studentPaper(const Lesson& lesson, const QString& opened) {
     if (!from.results.empty()) {
         sheet.addHeading(QString::fromUtf8(words.myResults));
         QList<QStringList> rows;
-        for (const StudentSheet::Result& result : from.results)
-            rows << QStringList{result.unit.empty()
-                                    ? QString::fromStdString(result.name)
-                                    : QStringLiteral("%1 (%2)").arg(QString::fromStdString(result.name),
-                                                                    QString::fromStdString(result.unit)),
-                                QString()};
+        for (const std::string& result : from.results)
+            rows << QStringList{QString::fromStdString(result), QString()};
         sheet.addTable({QString(), QString::fromUtf8(words.measured)}, rows);
         sheet.addText(QString::fromUtf8(words.whatIFoundOut));
         sheet.addLines(linesForWhatIFoundOut);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper/sheet.h"
+#include "pdf_pages.h"
 #include "window_under_test.h"
 
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
-#include <QRegularExpression>
 
 using namespace seiche;
 
@@ -25,15 +25,6 @@ Sheet example(int rows) {
     sheet.addTable({QStringLiteral("name"), QStringLiteral("Hz")}, cells);
     sheet.addLines(3);
     return sheet;
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-qsizetype pagesOf(const QByteArray& pdf) {
-    return QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b")));
 }
 
 } // namespace
