@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-        <translation>Les deux extrémités sont jointes&#xa0;: deux impulsions tournent en sens contraires et se traversent deux fois par seconde.</translation>
+        <translation>Les deux extrémités sont jointes&#xa0;: deux ébranlements tournent en sens contraires et se traversent deux fois par seconde.</translation>
     </message>
     <message>
         <source>Springs</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-        <translation>Une extrémité glisse librement&#xa0;: les impulsions en reviennent à l’endroit, et le rythme le plus lent est deux fois moins rapide.</translation>
+        <translation>Une extrémité glisse librement&#xa0;: les ébranlements en reviennent à l’endroit, et le rythme le plus lent est deux fois moins rapide.</translation>
     </message>
     <message>
         <source>A string with fixed ends</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
-        <translation>La paroi fixe du haut renvoie l’impulsion à l’envers, la paroi libre du bas à l’endroit.</translation>
+        <translation>La paroi fixe du haut renvoie l’ébranlement à l’envers, la paroi libre du bas à l’endroit.</translation>
     </message>
     <message>
         <source>Four sources in a row</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
-        <translation>La corde de droite a plus de masse&#xa0;: un quart de la hauteur d’une impulsion revient renversé, trois quarts continuent, à 0,6 fois la vitesse.</translation>
+        <translation>La corde de droite a plus de masse&#xa0;: un quart de la hauteur d’un ébranlement revient renversé, trois quarts continuent, à 0,6 fois la vitesse.</translation>
     </message>
     <message>
         <source>A basin</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>A steady sine, a single pulse, or a packet of some swings</source>
-        <translation>Une sinusoïde continue, une seule impulsion ou un paquet de quelques oscillations</translation>
+        <translation>Une sinusoïde continue, un seul ébranlement ou un paquet de quelques oscillations</translation>
     </message>
     <message>
         <source>sine</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>pulse</source>
-        <translation>impulsion</translation>
+        <translation>ébranlement</translation>
     </message>
     <message>
         <source>packet</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de gauche&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
+        <translation>Jonction en %1, %2 points par pas. Un ébranlement venu de gauche&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
     </message>
     <message>
         <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>

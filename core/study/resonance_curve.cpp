@@ -43,6 +43,24 @@ double roughFundamental(const Resonator& resonator) {
     return 0.5 * longWaveSpeed(resonator.rule) / (length - 1.0) * resonator.stepsPerSecond;
 }
 
+double decadeOf(double value) { return std::pow(10.0, std::floor(std::log10(value))); }
+
+// The largest of 1, 2, 3, 5, 10, 20 ... that is not above the value.
+double roundBelow(double value) {
+    const double decade = decadeOf(value);
+    for (const double digit : {5.0, 3.0, 2.0})
+        if (digit * decade <= value) return digit * decade;
+    return decade;
+}
+
+// The smallest of them that is not below it.
+double roundAbove(double value) {
+    const double decade = decadeOf(value);
+    for (const double digit : {1.0, 2.0, 3.0, 5.0})
+        if (digit * decade >= value) return digit * decade;
+    return 10.0 * decade;
+}
+
 // Falling, each once.
 std::vector<std::int64_t> wholePeriods(const std::vector<double>& frequencies, double fromHertz, double toHertz,
                                        double stepsPerSecond) {
@@ -86,10 +104,11 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, s
     for (const Standing& wave : waves) result.modes.push_back(wave.hertz);
     const double fundamental = waves.empty() ? roughFundamental(resonator) : waves.front().hertz;
     result.width = waves.empty() ? 0.0 : waves.front().width;
-    result.fromHertz = 0.2 * fundamental;
-    result.mainHertz = 0.4 * fundamental;
+    // An axis that ends in the same ratio to every fundamental would tell it.
+    result.fromHertz = roundBelow(0.25 * fundamental);
+    result.mainHertz = roundBelow(0.55 * fundamental);
     const double most = resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0);
-    result.toHertz = std::min(4.0 * fundamental, most);
+    result.toHertz = std::min(roundAbove(3.5 * fundamental), most);
     if (!resonator.objects.empty()) {
         result.obstacle = Obstacle::Uneven;
         return result;

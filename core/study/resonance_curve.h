@@ -25,7 +25,8 @@ struct PredictedResonance {
     std::vector<double> modes;
     /// The full width of the lowest mode's resonance, Hz.
     double width = 0.0;
-    /// The range of frequencies of interest: up to the fourth mode of a string. The curve goes on to
+    /// The range of frequencies of interest, its ends 1, 2, 3 or 5 times a power of ten (or the fastest that
+    /// steps allow): up to the third mode of a string at least, to the seventh at most. The curve goes on to
     /// `fastestTaps` where there is time for that.
     double fromHertz = 0.0;
     double toHertz = 0.0;

@@ -45,6 +45,29 @@ TEST(ResonanceCurve, KnowsTheStringBeforeItIsTapped) {
         }
 }
 
+// A range that scaled with the fundamental would tell it.
+TEST(ResonanceCurve, ItsRangeDoesNotTellTheFundamental) {
+    const auto rangeAt = [](double stepsPerSecond) {
+        Resonator string = classroomString();
+        string.stepsPerSecond = stepsPerSecond;
+        return predict(string, 160);
+    };
+    const PredictedResonance usual = rangeAt(638.0), faster = rangeAt(1.15 * 638.0);
+    EXPECT_GT(faster.modes.front(), 1.1 * usual.modes.front());
+    EXPECT_EQ(usual.fromHertz, faster.fromHertz);
+    EXPECT_EQ(usual.mainHertz, faster.mainHertz);
+    EXPECT_EQ(usual.toHertz, faster.toHertz);
+    for (double factor = 0.02; factor < 30.0; factor *= 1.07) {
+        const PredictedResonance predicted = rangeAt(638.0 * factor);
+        const double fundamental = predicted.modes.front();
+        EXPECT_LE(predicted.fromHertz, 0.25 * fundamental) << factor;
+        EXPECT_LE(predicted.mainHertz, 0.55 * fundamental) << factor;
+        EXPECT_GT(predicted.mainHertz, 0.25 * fundamental) << factor;
+        EXPECT_GE(predicted.toHertz, 3.5 * fundamental * (1 - 1e-12)) << factor;
+        EXPECT_LE(predicted.toHertz, 7.0 * fundamental * (1 + 1e-12)) << factor;
+    }
+}
+
 TEST(ResonanceCurve, SaysWhyThereIsNone) {
     Resonator string = classroomString();
     string.pull.mode = PullMode::Set;

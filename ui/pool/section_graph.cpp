@@ -4,6 +4,7 @@
 
 #include "theme/figures.h"
 #include "widgets/axis_ticks.h"
+#include "widgets/focus_ring.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -159,10 +160,7 @@ void SectionGraph::paintEvent(QPaintEvent*) {
             draw(heightsAlong(twin.run, section, count), theme.pen(traceOfTwin(twin.run.rule().scheme)));
     if (!runs.main().divergedAt()) draw(heights, theme.pen(Trace::Main, 2.4));
     painter.setClipping(false);
-    if (!hasFocus()) return;
-    painter.setPen(QPen(tokens.main, 2.0));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    if (hasFocus()) paintFocusRing(painter, rect());
 }
 
 void SectionGraph::keyPressEvent(QKeyEvent* event) {

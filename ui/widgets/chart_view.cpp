@@ -20,7 +20,8 @@ namespace seiche {
 namespace {
 
 constexpr std::size_t mostPoints = 2000;
-constexpr int leastTitle = 9; // pixels
+constexpr int leastTitle = 9;         // pixels
+constexpr double aboveThePlot = 3.0; // pixels below a mark's label
 
 QColor withAlpha(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
@@ -76,12 +77,34 @@ void ChartView::refresh() {
     viewport()->update();
 }
 
-// The plot takes all room that the labels leave.
 void ChartView::layOut() {
+    const double line = QFontMetricsF(smallFont()).height();
+    if (m_chart.m_y.title.isEmpty()) return layOutBelow(line / 2);
+    // The uppermost tick's label stands half a line above the plot, the title above that.
+    layOutBelow(1.4 * line + 2.0);
+    if (isTitleOverAMark()) layOutBelow(2.0 * line + aboveThePlot + 1.0);
+}
+
+QRectF ChartView::labelOf(const ChartMark& mark) const {
+    const QFontMetricsF metrics(smallFont());
+    const double wide = metrics.horizontalAdvance(mark.label);
+    const double left = std::clamp(std::round(alongX(mark.x)) - wide / 2, m_plot.left(),
+                                   std::max(m_plot.left(), width() - wide));
+    return {left, m_plot.top() - aboveThePlot - metrics.ascent(), wide, metrics.height()};
+}
+
+bool ChartView::isTitleOverAMark() const {
+    const QFontMetricsF metrics(smallFont());
+    const QRectF title(0.0, 0.0, metrics.horizontalAdvance(m_chart.m_y.title), metrics.height());
+    return std::ranges::any_of(m_chart.m_marks, [&](const ChartMark& mark) {
+        return isInRange(mark) && !mark.label.isEmpty() && labelOf(mark).adjusted(-4, 0, 4, 0).intersects(title);
+    });
+}
+
+// The plot takes all room that the labels leave.
+void ChartView::layOutBelow(double top) {
     const QFontMetricsF metrics(smallFont());
     const double line = metrics.height();
-    // The uppermost tick's label stands half a line above the plot, the title above that.
-    const double top = m_chart.m_y.title.isEmpty() ? line / 2 : 1.4 * line + 2.0;
     const bool roomForTitle = !m_chart.m_x.title.isEmpty() && height() > 9 * line;
     const double bottom = line + 5.0 + (roomForTitle ? line : 0.0);
 
@@ -200,16 +223,15 @@ void ChartView::drawBackground(QPainter* painter, const QRectF&) {
 
     double labelledUntil = -1.0;
     for (const ChartMark& mark : m_chart.m_marks) {
-        if (!std::isfinite(mark.x) || mark.x < m_xRange.least || mark.x > m_xRange.most) continue;
+        if (!isInRange(mark)) continue;
         const double x = std::round(alongX(mark.x));
         painter->setPen(QPen(colours.quiet, 1.0, Qt::DashLine));
         painter->drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
-        const double half = metrics.horizontalAdvance(mark.label) / 2;
-        const double centre = std::clamp(x, m_plot.left() + half, std::max(m_plot.left(), width() - half));
-        if (mark.label.isEmpty() || centre - half < labelledUntil) continue;
+        const QRectF label = labelOf(mark);
+        if (mark.label.isEmpty() || label.left() < labelledUntil) continue;
         painter->setPen(colours.text);
-        painter->drawText(QPointF(centre - half, m_plot.top() - 3.0), mark.label);
-        labelledUntil = centre + half + 4.0;
+        painter->drawText(QPointF(label.left(), m_plot.top() - aboveThePlot), mark.label);
+        labelledUntil = label.right() + 4.0;
     }
     painter->setRenderHint(QPainter::Antialiasing);
 }

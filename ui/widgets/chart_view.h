@@ -58,6 +58,10 @@ private:
 
     QFont smallFont() const;
     void layOut();
+    void layOutBelow(double top);
+    bool isInRange(const ChartMark& mark) const { return mark.x >= m_xRange.least && mark.x <= m_xRange.most; }
+    QRectF labelOf(const ChartMark& mark) const;
+    bool isTitleOverAMark() const;
     void drawCurves();
     double alongX(double x) const;
     double alongY(double y) const;

@@ -183,6 +183,22 @@ private slots:
         QVERIFY(std::abs(pointed.last().first().toDouble() - 2.0) < 0.3);
     }
 
+    void aMarksLabelLeavesTheAxisTitleAlone() {
+        Chart chart;
+        chart.replace(chart.addSeries(Drawn::Points), {{0, 1}, {10, 2}});
+        chart.setYAxis({QString(12, QChar(0x2588)), Scale::Linear, {}, {}}); // a title of full blocks
+        const QFontMetrics metrics(Theme::current().font(Type::Hint));
+        const QColor colour = Theme::current().tokens().quiet;
+        // The title's line below the picture's margin, without the numbers of the axis; two pixels each.
+        const QRect line(2 * 40, 0, 2 * 100, 2 * (10 + metrics.height()));
+        const auto titlePixels = [&] { return pixelsOf(chart.picture({400, 200}).copy(line), colour); };
+        const int alone = titlePixels();
+        QVERIFY(alone > 3000);
+        chart.setMarks({{1.5, QString(4, QChar(0x2588))}});
+        const int marked = titlePixels();
+        QVERIFY2(marked >= alone, qPrintable(QString("%1 of %2").arg(marked).arg(alone)));
+    }
+
     void aPictureIsWrittenOrNothing() {
         QTemporaryDir folder;
         Chart chart;
