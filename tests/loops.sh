@@ -201,8 +201,15 @@ core_that_computes_alone() {
     build compute-only && tests_of compute-only
 }
 
+# GCC 12 takes locals of the stack that finds uses after return for aligned to vectors of 64 bytes, and they are not: Clang looks
+# for those uses.
 core_under_gcc_sanitizers() {
-    build asan-gcc core_tests && tests_of asan-gcc -LE window
+    build asan-gcc core_tests || return 1
+    finds_uses_after_return=$thorough
+    thorough=0
+    if tests_of asan-gcc -LE window; then code=0; else code=1; fi
+    thorough=$finds_uses_after_return
+    return "$code"
 }
 
 # The numbers of another compiler are the same.

@@ -349,19 +349,20 @@ void Pml::addChange(Field<T>& next, double fullShare) const {
     };
     const Cells& moving = m_domain.moving;
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
+        // What lies along a side begins at its first cell; a side that does not absorb has none.
         const int left = m_domain.all.x0;
-        const float* const before = m_along[side].before.data() - left;
-        const float* const after = m_along[side].after.data() - left;
-        const float* const across = m_along[side].across.data() - left;
+        const float* const before = m_along[side].before.data();
+        const float* const after = m_along[side].after.data();
+        const float* const across = m_along[side].across.data();
         for (int deep = 0; deep + 1 < m_region->depth[side]; ++deep) {
             const float* change = m_rows[side - PmlRegion::Top]->row(deep);
             const int y = rowAt(side, deep);
             T* to = next.row(y);
-            for (int x = moving.x0; x < moving.x1; ++x) to[x] += shareAt(x, y) * (across[x] * change[x]);
+            for (int x = moving.x0; x < moving.x1; ++x) to[x] += shareAt(x, y) * (across[x - left] * change[x]);
             if (m_corner == 0.0f) continue;
             const auto difference = [&](const float* weights, int x, int beside) {
                 if (stiffness && stiffness->at(beside, y) == freeWall) return 0.0f;
-                return weights[x] * (change[beside] - change[x]);
+                return weights[x - left] * (change[beside] - change[x]);
             };
             for (int x = moving.x0; x < moving.x1; ++x)
                 to[x] +=

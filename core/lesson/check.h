@@ -181,6 +181,9 @@ struct EnumNames<check::Number::Of> {
 /// The ids of the parameters that a check looks at, in their order.
 std::vector<std::string> parametersIn(const Check& check);
 
+/// The schemes whose twins a check waits for, in their order.
+std::vector<Scheme> twinsIn(const Check& check);
+
 /// The part of a check, itself included, that is of this kind; null when there is none. The first one found.
 template <class Kind>
 const Kind* partOf(const Check& whole) {

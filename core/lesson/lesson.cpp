@@ -7,17 +7,29 @@
 
 namespace seiche {
 
-std::vector<std::string> parametersIn(const Check& check) {
-    if (const auto* setting = std::get_if<check::Setting>(&check.is)) return {setting->id};
+namespace {
+
+template <class Kind, class Visit>
+void visitParts(const Check& check, const Visit& visit) {
+    if (const auto* found = std::get_if<Kind>(&check.is)) visit(*found);
     const auto* all = std::get_if<check::All>(&check.is);
     const auto* any = std::get_if<check::Any>(&check.is);
+    if (!all && !any) return;
+    for (const Check& part : all ? all->parts : any->parts) visitParts<Kind>(part, visit);
+}
+
+} // namespace
+
+std::vector<std::string> parametersIn(const Check& check) {
     std::vector<std::string> ids;
-    if (!all && !any) return ids;
-    for (const Check& part : all ? all->parts : any->parts) {
-        const std::vector<std::string> inside = parametersIn(part);
-        ids.insert(ids.end(), inside.begin(), inside.end());
-    }
+    visitParts<check::Setting>(check, [&](const check::Setting& setting) { ids.push_back(setting.id); });
     return ids;
+}
+
+std::vector<Scheme> twinsIn(const Check& check) {
+    std::vector<Scheme> schemes;
+    visitParts<check::Twin>(check, [&](const check::Twin& twin) { schemes.push_back(twin.scheme); });
+    return schemes;
 }
 
 namespace {

@@ -98,6 +98,16 @@ std::vector<std::int64_t> fasterPeriods(const PredictedResonance& range, double 
 
 } // namespace
 
+PredictedResonance::Range PredictedResonance::around(double hertz) const {
+    Range range{0.8 * hertz, 1.25 * hertz};
+    for (std::size_t i = 1; i < modes.size(); ++i) {
+        const double middle = 0.5 * (modes[i - 1] + modes[i]);
+        if (middle <= hertz) range.fromHertz = std::max(range.fromHertz, middle);
+        else range.toHertz = std::min(range.toHertz, middle);
+    }
+    return range;
+}
+
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, std::stop_token stop) {
     PredictedResonance result;
     const std::vector<Standing> waves = standingWaves(resonator);

@@ -33,6 +33,14 @@ struct PredictedResonance {
     /// From here on a chart is worth looking at; below, taps at 1/2, 1/3 ... of the modes' frequencies crowd.
     double mainHertz = 0.0;
 
+    /// What belongs to the resonance at this frequency and not to its neighbours: 0.8 to 1.25 times it, but not
+    /// beyond the middle between two modes.
+    struct Range {
+        double fromHertz;
+        double toHertz;
+    };
+    Range around(double hertz) const;
+
     double quality() const { return modes.empty() || width <= 0.0 ? 0.0 : modes.front() / width; }
 };
 

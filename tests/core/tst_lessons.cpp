@@ -316,6 +316,19 @@ TEST(Lessons, ACheckTellsTheParametersItLooksAt) {
                   (std::vector<std::string>{"k", "damping.velocity"}));
 }
 
+TEST(Lessons, ACheckTellsTheTwinsItWaitsFor) {
+    const auto twinsOf = [](const std::string& check) {
+        const ReadLesson lesson = readLesson(withStep(R"("check": )" + check));
+        return twinsIn(*std::get<Lesson>(lesson).steps[0].check);
+    };
+    const std::string euler = R"({ "twin": { "scheme": "euler" } })";
+    const std::string implicitEuler = R"({ "twin": { "scheme": "implicit-euler" } })";
+    EXPECT_TRUE(twinsOf(R"({ "taps": {} })").empty());
+    EXPECT_EQ(twinsOf(euler), std::vector<Scheme>{Scheme::Euler});
+    EXPECT_EQ(twinsOf(R"({ "all": [ { "taps": {} }, )" + implicitEuler + ", " + euler + " ] }"),
+              (std::vector<Scheme>{Scheme::ImplicitEuler, Scheme::Euler}));
+}
+
 TEST(Lessons, AStepKeepsTheAnswerBackUntilItIsFound) {
     const auto answerOf = [](const std::string& keys) {
         const ReadLesson lesson = readLesson(withStep(keys));

@@ -68,6 +68,18 @@ TEST(ResonanceCurve, ItsRangeDoesNotTellTheFundamental) {
     }
 }
 
+TEST(ResonanceCurve, AResonanceEndsWhereItsNeighbourBegins) {
+    PredictedResonance predicted;
+    EXPECT_DOUBLE_EQ(predicted.around(2.0).fromHertz, 1.6);
+    EXPECT_DOUBLE_EQ(predicted.around(2.0).toHertz, 2.5);
+    predicted.modes = {1.0, 2.0, 3.0, 4.0, 5.0, 6.0};
+    EXPECT_DOUBLE_EQ(predicted.around(1.1).fromHertz, 0.88);
+    EXPECT_DOUBLE_EQ(predicted.around(1.1).toHertz, 1.375);
+    EXPECT_DOUBLE_EQ(predicted.around(5.1).fromHertz, 4.5);
+    EXPECT_DOUBLE_EQ(predicted.around(5.1).toHertz, 5.5);
+    EXPECT_DOUBLE_EQ(predicted.around(8.0).toHertz, 10.0);
+}
+
 TEST(ResonanceCurve, SaysWhyThereIsNone) {
     Resonator string = classroomString();
     string.pull.mode = PullMode::Set;

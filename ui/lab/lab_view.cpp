@@ -156,8 +156,8 @@ void LabView::refresh() {
     // curve.
     m_sharpness.clear();
     if (const std::optional<ResonancePeak> peak = m_lab.peak()) {
-        const auto theory =
-            told ? peakBetween(predicted.curve, 0.8 * peak->hertz, 1.25 * peak->hertz) : std::nullopt;
+        const PredictedResonance::Range own = predicted.around(peak->hertz);
+        const auto theory = told ? peakBetween(predicted.curve, own.fromHertz, own.toHertz) : std::nullopt;
         const QString measured = QLocale().toString(peak->quality(), 'f', 1);
         m_sharpness = theory ? tr("Q %1 · theory %2", "quality factor, measured and predicted")
                                    .arg(measured, QLocale().toString(theory->quality(), 'f', 1))

@@ -92,7 +92,10 @@ bool ResonanceLab::isFlat() {
 std::optional<ResonancePeak> ResonanceLab::peak() {
     const std::vector<CurvePoint> measured = measuredCurve();
     if (prediction().curve.empty() ? !standsOut(measured) : isFlat()) return std::nullopt;
-    return peakOf(measured);
+    const auto highest = std::ranges::max_element(measured, {}, &CurvePoint::amplitude);
+    if (highest == measured.end()) return std::nullopt;
+    const PredictedResonance::Range own = prediction().around(highest->hertz);
+    return peakBetween(measured, own.fromHertz, own.toHertz);
 }
 
 std::optional<Problem> ResonanceLab::obstacle() const { return obstacleToSweep(m_session.settings()); }

@@ -23,7 +23,7 @@ namespace {
 
 /// Characters: more would make the panel wider than a lesson needs.
 constexpr int longestTitle = 48;
-constexpr int longestUnit = 16;
+constexpr int longestUnit = 32;
 /// Between the columns of the results, at scale 1.
 constexpr double apart = 16;
 

@@ -86,15 +86,20 @@ bool Panel::tighten() {
     return true;
 }
 
-void Panel::setAskedFor(std::vector<std::string> parameters) {
-    if (parameters == m_askedFor) return;
-    m_askedFor = std::move(parameters);
+void Panel::setAskedFor(AskedFor asked) {
+    if (asked == m_askedFor) return;
+    m_askedFor = std::move(asked);
     loosen();
     refreshNow();
 }
 
 bool Panel::isAskedFor(std::string_view beginning) const {
-    return std::ranges::any_of(m_askedFor, [&](const std::string& id) { return id.starts_with(beginning); });
+    return std::ranges::any_of(m_askedFor.parameters,
+                               [&](const std::string& id) { return id.starts_with(beginning); });
+}
+
+bool Panel::isTwinAskedFor(Scheme scheme) const {
+    return std::ranges::find(m_askedFor.twins, scheme) != m_askedFor.twins.end();
 }
 
 void Panel::keepSecret() {

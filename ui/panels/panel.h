@@ -33,8 +33,14 @@ public:
     bool isBrief() const { return !m_stage.isEmpty(); }
     /// Brief, it gives up what a class can do without; false if there is no such thing (any more).
     bool tighten();
-    /// Brief, it shows what sets these parameters, too: the step of a lesson asks for them.
-    void setAskedFor(std::vector<std::string> parameters);
+    /// What the step of a lesson asks for: parameters to set, and schemes to compare with.
+    struct AskedFor {
+        std::vector<std::string> parameters;
+        std::vector<Scheme> twins;
+        friend bool operator==(const AskedFor&, const AskedFor&) = default;
+    };
+    /// Brief, it shows what is needed for that, too.
+    void setAskedFor(AskedFor asked);
     /// Whether that makes a difference.
     bool canBeBrief() const { return m_canBeBrief; }
 
@@ -59,7 +65,8 @@ protected:
     void setDetails(QWidget* main, std::vector<QWidget*> details);
     /// Whether a parameter whose id begins like this is asked for.
     bool isAskedFor(std::string_view beginning) const;
-    bool isAnyAskedFor() const { return !m_askedFor.empty(); }
+    bool isAnyAskedFor() const { return !m_askedFor.parameters.empty(); }
+    bool isTwinAskedFor(Scheme scheme) const;
     /// The panel has become brief, or no longer is.
     virtual void showBrief() {}
     /// Whether there is something that `tighten` would take away.
@@ -86,7 +93,7 @@ private:
     QWidget* m_main = nullptr;
     QSize m_mainAtDesk; ///< its least size there
     std::vector<QWidget*> m_details;
-    std::vector<std::string> m_askedFor;
+    AskedFor m_askedFor;
 };
 
 } // namespace seiche

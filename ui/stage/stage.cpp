@@ -24,6 +24,8 @@ constexpr std::size_t mostTried = 6;
 /// Of the room's width: cards over the pool.
 constexpr double leftShare = 0.26;
 constexpr double rightShare = 0.38;
+/// Of the room's width: a lesson beside the objects of the pool.
+constexpr double besideObjects = 0.62;
 /// Of the height: a card over the pool that is higher hides too much of it.
 constexpr double mostOver = 0.26;
 /// Of the height: a column as low as this need not be wider.
@@ -294,15 +296,35 @@ bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
     for (CardDock* card : lesson) {
         const int low = card->heightForWidth(room.width());
         const bool isFree = right.empty() || below + low <= room.bottom();
-        int width = widthOf(lesson, leastShare);
-        const int most = isFree ? room.width() : widthOf(lesson, 1.0 - rightShare - 0.02);
-        const int lowest = card->heightForWidth(most);
-        while (width < most && card->heightForWidth(width) > lowest)
-            width = std::min(most, width + static_cast<int>(shareStep * room.width()));
-        const int height = std::min(lowest, room.height());
-        card->setGeometry(room.left(), room.bottom() + 1 - height, width, height);
+        QRect place =
+            placeOver(*card, room, isFree ? room.width() : widthOf(lesson, 1.0 - rightShare - 0.02), false);
+        if (isFree)
+            for (const double share : {1.0, besideObjects}) {
+                const QRect other = placeOver(*card, room, widthOf(lesson, share), true);
+                if (covered(other) < covered(place)) place = other;
+            }
+        card->setGeometry(place);
     }
     return fits;
+}
+
+QRect Stage::placeOver(const CardDock& lesson, QRect room, int widest, bool atRight) const {
+    const int lowest = lesson.heightForWidth(widest);
+    int width = std::min(widest, std::max(lesson.leastWidth(), static_cast<int>(leastShare * room.width())));
+    while (width < widest && lesson.heightForWidth(width) > lowest)
+        width = std::min(widest, width + static_cast<int>(shareStep * room.width()));
+    const int height = std::min(lowest, room.height());
+    return {atRight ? room.right() + 1 - width : room.left(), room.bottom() + 1 - height, width, height};
+}
+
+double Stage::covered(QRect place) const {
+    double area = 0.0;
+    if (m_places)
+        for (const QRectF& each : m_places()) {
+            const QRectF common = each & QRectF(place);
+            area += common.width() * common.height();
+        }
+    return area;
 }
 
 // What was opened last is what is wanted.

@@ -47,6 +47,9 @@ public:
     /// Asked when the cards have no room, even tightened: makes the type smaller, or returns false.
     void setEasing(std::function<bool()> ease) { m_ease = std::move(ease); }
 
+    /// Asked for what the cards over the canvas leave free where they can, in its pixels.
+    void setPlaces(std::function<std::vector<QRectF>()> places) { m_places = std::move(places); }
+
     /// What the cards leave of the canvas, in its pixels.
     QRect free() const { return m_free; }
 
@@ -67,6 +70,11 @@ private:
     bool arrangeAbove(const std::vector<Card>& open, QRect room);
     void arrangeAlone(const Card& card, QRect room);
     bool arrangeOver(const std::vector<Card>& open, QRect room);
+    /// Where the lesson lies over the canvas: in `room`, at most as wide as `widest`, at its left or right
+    /// edge.
+    QRect placeOver(const CardDock& lesson, QRect room, int widest, bool atRight) const;
+    /// How much of what `setPlaces` names a card there would cover, square pixels.
+    double covered(QRect place) const;
     /// Whether no card is cut off.
     bool isWhole(const std::vector<Card>& open) const;
     void closeOldest(const std::vector<Card>& open);
@@ -82,6 +90,7 @@ private:
     QTimer m_soon;
     QTimer m_again; ///< runs while a card is cut off
     std::function<bool()> m_ease;
+    std::function<std::vector<QRectF>()> m_places;
     QRect m_free;
     int m_foot = 0;
     bool m_over = false;

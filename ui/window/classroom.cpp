@@ -56,6 +56,11 @@ QString dockName(PanelNamed panel) {
 /// A lesson's own name: an id, or that of a file without its folder.
 QString fileNameOf(const QString& idOrFile) { return QFileInfo(idOrFile).fileName(); }
 
+Panel::AskedFor askedForIn(const Step& step) {
+    if (!step.check) return {};
+    return {parametersIn(*step.check), twinsIn(*step.check)};
+}
+
 constexpr QLatin1String objectsDock("thingsPanelDock");
 
 /// What there is to turn in a first lesson.
@@ -219,8 +224,7 @@ void Classroom::arrange() {
         else if (wanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->setVisible(wanted);
         if (auto* panel = qobject_cast<Panel*>(dock->panel()))
-            panel->setAskedFor(wanted && m_run->step().check ? parametersIn(*m_run->step().check)
-                                                             : std::vector<std::string>{});
+            panel->setAskedFor(wanted ? askedForIn(m_run->step()) : Panel::AskedFor{});
         // What a step needs may lie behind a fold.
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
             fold && !dock->isOnStage() && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)

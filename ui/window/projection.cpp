@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/projection.h"
 
+#include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
+#include "objects/object_outline.h"
 #include "objects/tool_palette.h"
 #include "stage/card_dock.h"
 #include "stage/stage.h"
@@ -22,14 +24,33 @@
 
 namespace seiche {
 
+namespace {
+
+/// Where the objects of the pool are seen, in pixels of the canvas.
+std::vector<QRectF> placesOfObjects(const PoolCanvas& canvas) {
+    constexpr double least = 12.0; // pixels
+    std::vector<QRectF> places;
+    const auto add = [&](const std::vector<QPointF>& cells) {
+        QPolygonF seen;
+        for (const QPointF& cell : cells) seen << canvas.toPixels(cell);
+        places.push_back(seen.boundingRect().adjusted(-least, -least, least, least));
+    };
+    for (const PoolObject& object : canvas.run().settings().objects) {
+        const std::vector<Outline> outlines = outlinesOf(object);
+        for (const Outline& outline : outlines) add(outline.points);
+        if (outlines.empty()) add({{object.x, object.y}});
+    }
+    return places;
+}
+
+} // namespace
+
 Projection::Projection(const WindowParts& parts)
     : QObject(&parts.window), m_parts(parts), m_stage(new Stage(parts.pages.canvases())),
       m_stageBar(new StageBar(parts.actions, parts.docks.actions(), parts.menus.all(), &parts.pages)) {
     connect(m_stage, &Stage::freeChanged, this, &Projection::giveRoom);
-    connect(m_stageBar, &StageBar::resized, this, [this] {
-        m_stage->setFoot(m_stageBar->quietHeight());
-        m_parts.pages.setFoot(m_stageBar->quietHeight());
-    });
+    connect(m_stageBar, &StageBar::resized, this, &Projection::giveFoot);
+    m_stage->setPlaces([this] { return placesOfObjects(m_parts.pages.pool()); });
     m_stage->setEasing([this] { return m_parts.viewing.easeProjectorType(); });
     connect(parts.actions.cards, &QAction::toggled, m_stage,
             [this](bool shown) { m_stage->setCardsHidden(!shown); });
@@ -85,7 +106,17 @@ void Projection::backToDesk() {
 
 void Projection::giveRoom() { m_parts.pages.string().setRoom(m_stage->free()); }
 
-void Projection::followScene() { m_stage->setOver(m_parts.session.scene() == SceneKind::Pool); }
+// Cards at the lower edge make way for the tools that are called there; what is above the string stays.
+void Projection::giveFoot() {
+    const bool over = m_parts.session.scene() == SceneKind::Pool;
+    m_stage->setFoot(over ? m_stageBar->height() : m_stageBar->quietHeight());
+    m_parts.pages.setFoot(m_stageBar->quietHeight());
+}
+
+void Projection::followScene() {
+    m_stage->setOver(m_parts.session.scene() == SceneKind::Pool);
+    giveFoot();
+}
 
 } // namespace seiche
 

@@ -56,6 +56,7 @@ private:
     void leaveDesk();
     void backToDesk();
     void giveRoom();
+    void giveFoot();
     void followScene();
 
     WindowParts m_parts;

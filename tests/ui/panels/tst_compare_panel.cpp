@@ -61,6 +61,23 @@ private slots:
         m_session.reset();
     }
 
+    // Brief, on a stage, there is no menu with the other schemes.
+    void whatAStepAsksForIsInView() {
+        QVERIFY(!box("implicit-euler")->isVisible());
+        for (const QSize stage : {QSize(), QSize(1366, 768)}) {
+            m_panel->setBrief(stage);
+            m_panel->setAskedFor({{}, {Scheme::ImplicitEuler}});
+            QVERIFY(box("implicit-euler")->isVisible());
+            m_panel->setAskedFor({});
+            QVERIFY(!box("implicit-euler")->isVisible());
+        }
+        m_panel->setAskedFor({{}, {Scheme::ImplicitEuler}});
+        toggle("implicit-euler");
+        QVERIFY(m_session->comparison().twin(Scheme::ImplicitEuler));
+        m_panel->setAskedFor({});
+        QVERIFY(box("implicit-euler")->isVisible()); // it is on
+    }
+
     void eulerExplodesAndTheMainRunGoesOn() {
         toggle("euler");
         QVERIFY(m_session->comparison().twin(Scheme::Euler));

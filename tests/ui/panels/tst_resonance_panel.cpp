@@ -226,6 +226,36 @@ private slots:
         QTRY_VERIFY(basin->isHidden());
     }
 
+    // The tops of several resonances are not one wide resonance.
+    void qualityIsThatOfOneResonance() {
+        Experiment string = classroomString();
+        string.pullWith.x = 45.0; // where it drives even modes, too
+        string.rule.damping.velocity = 0.999;
+        Desk desk(string);
+        desk.panel.show();
+        ResonanceLab& lab = desk.panel.lab();
+        QTRY_VERIFY(!lab.prediction().modes.empty());
+        const auto measure = [&](double hertz) {
+            desk.session.restart();
+            desk.metronome(hertz, 40.0);
+        };
+        for (double hertz : {1.0, 2.0, 3.0, 4.0}) measure(hertz);
+        const auto tops = std::ranges::count_if(lab.log().points(), [](const ResonancePoint& point) {
+            return point.how != Amplitude::How::Growing;
+        });
+        QVERIFY2(tops >= 3, qPrintable(QString::number(tops)));
+        QVERIFY(!lab.peak());
+        QVERIFY(desk.panel.property("note").toString().isEmpty());
+        for (double hertz : {0.9, 0.97, 1.03, 1.1}) measure(hertz);
+        const PredictedResonance& predicted = lab.prediction();
+        const auto theory =
+            peakBetween(predicted.curve, predicted.around(1.0).fromHertz, predicted.around(1.0).toHertz);
+        QVERIFY(theory && lab.peak());
+        QVERIFY(std::abs(lab.peak()->hertz - 1.0) < 0.01);
+        QVERIFY2(std::abs(lab.peak()->quality() / theory->quality() - 1.0) < 0.1,
+                 qPrintable(QString::number(lab.peak()->quality() / theory->quality())));
+    }
+
     // The metronome, a hand, and the metronome again; then the sine drive.
     void whoeverTapsFinishedPointsStay() {
         Desk desk;

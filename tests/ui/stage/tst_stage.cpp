@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_under_test.h"
 
+#include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
 #include "files/lessons.h"
+#include "lessons/lesson_run.h"
 #include "stage/card_dock.h"
 #include "stage/stage.h"
 #include "window/viewing.h"
@@ -40,6 +42,8 @@ private slots:
     void lightAndDark();
     void overlaysFade();
     void theLargeChartHasThePicture();
+    void toolsAndObjectsAreNotCovered_data();
+    void toolsAndObjectsAreNotCovered();
 };
 
 namespace {
@@ -104,7 +108,7 @@ QStringList problemsInLessons(WindowUnderTest& test, const std::function<QString
         for (std::size_t step = 0; step < lesson.lesson.steps.size(); ++step) {
             if (step > 0) QTest::keyClick(&test.window, Qt::Key_PageDown);
             QTest::qWait(60);
-            (void)QTest::qWaitFor([&] { return problems().isEmpty(); }, 3000);
+            (void)QTest::qWaitFor([&] { return problems().isEmpty(); }, patience);
             for (const QString& problem : problems())
                 all << QStringLiteral("%1, step %2: %3")
                            .arg(QString::fromStdString(lesson.id))
@@ -379,6 +383,42 @@ void StageTest::theLargeChartHasThePicture() {
         QTRY_VERIFY(view->chart()->plotArea().height() >= 0.4 * test.window.height());
         QTest::keyClick(&test.window, Qt::Key_B);
         QTRY_VERIFY(!page->isVisible());
+    }
+}
+
+void StageTest::toolsAndObjectsAreNotCovered_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// The lesson lies beside the wall with the slits, and above the tools while they are there.
+void StageTest::toolsAndObjectsAreNotCovered() {
+    QFETCH(QSize, size);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.window.openLesson(QStringLiteral("slits"));
+    project(test, size);
+    const auto* card = test.window.findChild<CardDock*>(QStringLiteral("lessonPanelDock"));
+    const auto* canvas = test.window.findChild<PoolCanvas*>(QStringLiteral("poolCanvas"));
+    const auto* tools = test.child<QWidget>("stageTools");
+    auto& run = *test.window.findChild<LessonRun*>();
+    const auto inWindow = [&](const QWidget* widget) {
+        return QRect(widget->mapTo(&test.window, QPoint()), widget->size());
+    };
+    for (std::size_t step = 0; step < run.lesson().steps.size(); ++step) {
+        QTRY_COMPARE(run.stepNumber(), step);
+        // Along the wall; one below the other are the slits.
+        const QPointF top = canvas->mapTo(&test.window, canvas->toPixels({110.0, 0.0}).toPoint());
+        const QPointF bottom = canvas->mapTo(&test.window, canvas->toPixels({110.0, 239.0}).toPoint());
+        QTRY_VERIFY2(!QRectF(top, bottom).adjusted(-3, 0, 3, 0).intersects(inWindow(card)),
+                     run.step().id.c_str());
+        QCursor::setPos(test.window.mapToGlobal(QPoint(size.width() / 2, size.height() - 8)));
+        QTRY_VERIFY(tools->isVisible());
+        QTRY_VERIFY(!inWindow(card).intersects(inWindow(tools)));
+        QVERIFY(test.window.rect().contains(inWindow(card)));
+        QCursor::setPos(test.window.mapToGlobal(QPoint(size.width() / 2, 20)));
+        run.next();
     }
 }
 

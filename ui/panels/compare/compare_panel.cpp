@@ -179,7 +179,8 @@ void ComparePanel::showEntries() {
     const Scheme always = rule.scheme == Scheme::Euler ? Scheme::Leapfrog : Scheme::Euler;
     for (const Entry& entry : m_entries) {
         const bool on = session().comparison().twin(entry.scheme) != nullptr;
-        entry.box->setVisible(on || (entry.scheme == always && offered(always)));
+        const bool isNear = entry.scheme == always || isTwinAskedFor(entry.scheme);
+        entry.box->setVisible(on || (isNear && offered(entry.scheme)));
         entry.box->setChecked(on);
         entry.action->setVisible(on || offered(entry.scheme));
         entry.action->setChecked(on);
