@@ -20,7 +20,7 @@ namespace seiche {
 namespace {
 
 constexpr std::size_t mostPoints = 2000;
-constexpr int leastTitle = 9;         // pixels
+constexpr int leastTitle = 9;        // pixels
 constexpr double aboveThePlot = 3.0; // pixels below a mark's label
 
 QColor withAlpha(QColor colour, double alpha) {
@@ -97,7 +97,8 @@ bool ChartView::isTitleOverAMark() const {
     const QFontMetricsF metrics(smallFont());
     const QRectF title(0.0, 0.0, metrics.horizontalAdvance(m_chart.m_y.title), metrics.height());
     return std::ranges::any_of(m_chart.m_marks, [&](const ChartMark& mark) {
-        return isInRange(mark) && !mark.label.isEmpty() && labelOf(mark).adjusted(-4, 0, 4, 0).intersects(title);
+        return isInRange(mark) && !mark.label.isEmpty() &&
+               labelOf(mark).adjusted(-4, 0, 4, 0).intersects(title);
     });
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every step of every lesson is played in the window by keys alone, wrong and then right, in two languages. The
-// plays are those of the core's test.
+// Every step of every lesson is played in the window by keys alone, wrong and then right, in two languages and
+// on a projector. The plays are those of the core's test.
 #include "core/lesson_plays.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
@@ -165,19 +165,24 @@ private slots:
 void LessonPlays::plays_data() {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<QString>("code");
-    for (const BuiltInLesson& each : lessons())
+    QTest::addColumn<bool>("projector");
+    for (const BuiltInLesson& each : lessons()) {
+        const QString id = QString::fromStdString(each.id);
         for (const char* code : {"en", "de"})
-            QTest::addRow("%s-%s", each.id.c_str(), code)
-                << QString::fromStdString(each.id) << QString::fromLatin1(code);
+            QTest::addRow("%s-%s", each.id.c_str(), code) << id << QString::fromLatin1(code) << false;
+        QTest::addRow("%s-projector", each.id.c_str()) << id << QStringLiteral("en") << true;
+    }
 }
 
 void LessonPlays::plays() {
     QFETCH(QString, lesson);
     QFETCH(QString, code);
+    QFETCH(bool, projector);
     language::choose(code);
     const std::map<std::string, LessonPlay> all = lessonPlays();
     Pupil pupil(lesson);
     LessonRun& run = pupil.run();
+    pupil.window.setProjector(projector);
     // A locked class can do all of it, too.
     pupil.window.setLocked(code == QLatin1String("de"));
     const auto again = [&] {
