@@ -56,6 +56,16 @@ bool stack(const std::vector<CardDock*>& column, const QRect& room, int gap) {
     return fits;
 }
 
+/// How much of these places a card there would cover, square pixels.
+double covered(const QRectF& card, const std::vector<QRectF>& places) {
+    double area = 0.0;
+    for (const QRectF& place : places) {
+        const QRectF common = place & card;
+        area += common.width() * common.height();
+    }
+    return area;
+}
+
 /// How high each card is in columns of several widths: the left column has the share `shareAt(i)` of the room,
 /// the right one the rest.
 class Heights {
@@ -293,6 +303,7 @@ bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
     // A low strip along the lower edge hides less than a card as wide as high.
     int below = room.top();
     for (CardDock* card : right) below = std::max(below, card->geometry().bottom() + between);
+    const std::vector<QRectF> places = m_places && !lesson.empty() ? m_places() : std::vector<QRectF>();
     for (CardDock* card : lesson) {
         const int low = card->heightForWidth(room.width());
         const bool isFree = right.empty() || below + low <= room.bottom();
@@ -301,7 +312,7 @@ bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
         if (isFree)
             for (const double share : {1.0, besideObjects}) {
                 const QRect other = placeOver(*card, room, widthOf(lesson, share), true);
-                if (covered(other) < covered(place)) place = other;
+                if (covered(other, places) < covered(place, places)) place = other;
             }
         card->setGeometry(place);
     }
@@ -315,16 +326,6 @@ QRect Stage::placeOver(const CardDock& lesson, QRect room, int widest, bool atRi
         width = std::min(widest, width + static_cast<int>(shareStep * room.width()));
     const int height = std::min(lowest, room.height());
     return {atRight ? room.right() + 1 - width : room.left(), room.bottom() + 1 - height, width, height};
-}
-
-double Stage::covered(QRect place) const {
-    double area = 0.0;
-    if (m_places)
-        for (const QRectF& each : m_places()) {
-            const QRectF common = each & QRectF(place);
-            area += common.width() * common.height();
-        }
-    return area;
 }
 
 // What was opened last is what is wanted.

@@ -73,8 +73,6 @@ private:
     /// Where the lesson lies over the canvas: in `room`, at most as wide as `widest`, at its left or right
     /// edge.
     QRect placeOver(const CardDock& lesson, QRect room, int widest, bool atRight) const;
-    /// How much of what `setPlaces` names a card there would cover, square pixels.
-    double covered(QRect place) const;
     /// Whether no card is cut off.
     bool isWhole(const std::vector<Card>& open) const;
     void closeOldest(const std::vector<Card>& open);
