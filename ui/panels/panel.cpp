@@ -98,10 +98,6 @@ bool Panel::isAskedFor(std::string_view beginning) const {
                                [&](const std::string& id) { return id.starts_with(beginning); });
 }
 
-bool Panel::isTwinAskedFor(Scheme scheme) const {
-    return std::ranges::find(m_askedFor.twins, scheme) != m_askedFor.twins.end();
-}
-
 void Panel::keepSecret() {
     const bool secret = m_session.isSecret() && m_tells == Tells::TheAnswer;
     if (secret == (m_cover != nullptr) || !layout()) return;

@@ -66,7 +66,7 @@ protected:
     /// Whether a parameter whose id begins like this is asked for.
     bool isAskedFor(std::string_view beginning) const;
     bool isAnyAskedFor() const { return !m_askedFor.parameters.empty(); }
-    bool isTwinAskedFor(Scheme scheme) const;
+    const std::vector<Scheme>& twinsAskedFor() const { return m_askedFor.twins; }
     /// The panel has become brief, or no longer is.
     virtual void showBrief() {}
     /// Whether there is something that `tighten` would take away.

@@ -68,8 +68,9 @@ private slots:
             m_panel->setBrief(stage);
             m_panel->setAskedFor({{}, {Scheme::ImplicitEuler}});
             QVERIFY(box("implicit-euler")->isVisible());
+            QCOMPARE(box("euler")->isVisible(), stage.isEmpty()); // there is room for what is needed
             m_panel->setAskedFor({});
-            QVERIFY(!box("implicit-euler")->isVisible());
+            QVERIFY(!box("implicit-euler")->isVisible() && box("euler")->isVisible());
         }
         m_panel->setAskedFor({{}, {Scheme::ImplicitEuler}});
         toggle("implicit-euler");

@@ -179,7 +179,9 @@ void ComparePanel::showEntries() {
     const Scheme always = rule.scheme == Scheme::Euler ? Scheme::Leapfrog : Scheme::Euler;
     for (const Entry& entry : m_entries) {
         const bool on = session().comparison().twin(entry.scheme) != nullptr;
-        const bool isNear = entry.scheme == always || isTwinAskedFor(entry.scheme);
+        const bool isUsual = entry.scheme == always && (!isBrief() || twinsAskedFor().empty());
+        const bool isNear =
+            isUsual || std::ranges::find(twinsAskedFor(), entry.scheme) != twinsAskedFor().end();
         entry.box->setVisible(on || (isNear && offered(entry.scheme)));
         entry.box->setChecked(on);
         entry.action->setVisible(on || offered(entry.scheme));
