@@ -6,6 +6,7 @@
 #include "model/experiment.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -178,6 +179,9 @@ struct EnumNames<check::Number::Of> {
          {check::Number::Of::Growth, "growth"}}};
 };
 
+/// What a check with `all` or `any` is made of; nothing for others.
+std::span<const Check> partsOf(const Check& whole);
+
 /// The ids of the parameters that a check looks at, in their order.
 std::vector<std::string> parametersIn(const Check& check);
 
@@ -188,12 +192,8 @@ std::vector<Scheme> twinsIn(const Check& check);
 template <class Kind>
 const Kind* partOf(const Check& whole) {
     if (const Kind* own = std::get_if<Kind>(&whole.is)) return own;
-    const std::vector<Check>* parts = nullptr;
-    if (const auto* all = std::get_if<check::All>(&whole.is)) parts = &all->parts;
-    if (const auto* any = std::get_if<check::Any>(&whole.is)) parts = &any->parts;
-    if (parts)
-        for (const Check& part : *parts)
-            if (const Kind* found = partOf<Kind>(part)) return found;
+    for (const Check& part : partsOf(whole))
+        if (const Kind* found = partOf<Kind>(part)) return found;
     return nullptr;
 }
 

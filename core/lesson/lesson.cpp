@@ -12,13 +12,16 @@ namespace {
 template <class Kind, class Visit>
 void visitParts(const Check& check, const Visit& visit) {
     if (const auto* found = std::get_if<Kind>(&check.is)) visit(*found);
-    const auto* all = std::get_if<check::All>(&check.is);
-    const auto* any = std::get_if<check::Any>(&check.is);
-    if (!all && !any) return;
-    for (const Check& part : all ? all->parts : any->parts) visitParts<Kind>(part, visit);
+    for (const Check& part : partsOf(check)) visitParts<Kind>(part, visit);
 }
 
 } // namespace
+
+std::span<const Check> partsOf(const Check& whole) {
+    if (const auto* all = std::get_if<check::All>(&whole.is)) return all->parts;
+    if (const auto* any = std::get_if<check::Any>(&whole.is)) return any->parts;
+    return {};
+}
 
 std::vector<std::string> parametersIn(const Check& check) {
     std::vector<std::string> ids;

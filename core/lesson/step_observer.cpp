@@ -29,19 +29,12 @@ void addPlaces(const Check& whole, std::vector<check::Cell>& places) {
     if (const auto* height = std::get_if<check::Height>(&whole.is); height && height->at) add(*height->at);
     if (const auto* period = std::get_if<check::Period>(&whole.is)) add(period->at);
     if (const auto* travel = std::get_if<check::Travel>(&whole.is)) add(travel->to);
-    if (const auto* all = std::get_if<check::All>(&whole.is))
-        for (const Check& part : all->parts) addPlaces(part, places);
-    if (const auto* any = std::get_if<check::Any>(&whole.is))
-        for (const Check& part : any->parts) addPlaces(part, places);
+    for (const Check& part : partsOf(whole)) addPlaces(part, places);
 }
 
 bool looksEverywhere(const Check& whole) {
     if (const auto* height = std::get_if<check::Height>(&whole.is)) return !height->at;
-    if (const auto* all = std::get_if<check::All>(&whole.is))
-        return std::ranges::any_of(all->parts, looksEverywhere);
-    if (const auto* any = std::get_if<check::Any>(&whole.is))
-        return std::ranges::any_of(any->parts, looksEverywhere);
-    return false;
+    return std::ranges::any_of(partsOf(whole), looksEverywhere);
 }
 
 check::Cell cellPulled(const Experiment& experiment) {
