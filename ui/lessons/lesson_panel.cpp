@@ -3,7 +3,6 @@
 #include "lessons/lesson_panel.h"
 
 #include "lessons/lesson_words.h"
-#include "lessons/work_sheet.h"
 #include "theme/theme.h"
 #include "widgets/flow_layout.h"
 #include "widgets/value_entry.h"
@@ -16,6 +15,8 @@
 #include <QLocale>
 #include <QRadioButton>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace seiche {
 
@@ -104,13 +105,12 @@ LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& button
     m_previous = buttonFor(buttons.previous, this);
     m_hint = buttonFor(buttons.hint, this);
     m_next = buttonFor(buttons.next, this);
+    m_sheet = buttonFor(buttons.sheet, this);
     column->addLayout(m_way);
     placeButtons();
 
     m_resultsTitle = addLabel(column, "title", "lessonResultsTitle");
     m_results = addLabel(column, "read", "lessonResults");
-    m_sheet = buttonFor(buttons.sheet, this);
-    column->addWidget(m_sheet, 0, Qt::AlignLeft);
     column->addStretch(1);
     setDetails(nullptr, {m_title, m_sheet});
 
@@ -148,7 +148,7 @@ void LessonPanel::placeButtons() {
         m_checking->addWidget(m_check);
         m_checking->addStretch(1);
     }
-    for (QPushButton* button : {m_previous, m_hint, m_next}) m_way->addWidget(button);
+    for (QPushButton* button : {m_previous, m_hint, m_next, m_sheet}) m_way->addWidget(button);
 }
 
 void LessonPanel::showBrief() {
@@ -274,8 +274,8 @@ void LessonPanel::goToAnswer() {
 bool LessonPanel::isForAnswer(const QKeyEvent& event) const {
     const QString text = event.text();
     const QWidget* focus = QApplication::focusWidget();
-    return m_number && m_number->isVisible() && !m_run.isPassed(m_run.stepNumber()) && text.size() == 1 &&
-           text[0].isDigit() && !(event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) && focus &&
+    return m_number && m_number->isVisible() && !isPassed() && text.size() == 1 && text[0].isDigit() &&
+           !(event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) && focus &&
            focus->window() == window() && !QApplication::activePopupWidget() &&
            !focus->testAttribute(Qt::WA_InputMethodEnabled);
 }
@@ -283,6 +283,7 @@ bool LessonPanel::isForAnswer(const QKeyEvent& event) const {
 // A digit is the beginning of the answer, wherever the focus is: the shortcuts that digits are stand back while
 // a step waits for a number.
 bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) refreshSoon();
     const bool isShortcut = event->type() == QEvent::ShortcutOverride;
     if (!isShortcut && event->type() != QEvent::KeyPress) return Panel::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
@@ -298,7 +299,7 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void LessonPanel::showVerdict() {
     const Step& step = m_run.step();
-    const bool passed = m_run.isPassed(m_run.stepNumber());
+    const bool passed = isPassed();
     m_check->setVisible(!passed && (m_number || m_options));
     QString verdict;
     QString spoken;
@@ -340,8 +341,9 @@ void LessonPanel::showHints() {
     m_hints->setVisible(!shown.isEmpty());
 }
 
-void LessonPanel::showResults() {
-    const ResultTable table = resultsOf(m_run, ResultRows::Measured);
+bool LessonPanel::isPassed() const { return m_run.isPassed(m_run.stepNumber()); }
+
+void LessonPanel::showResults(const ResultTable& table) {
     const bool any = !table.rows.isEmpty() && !isBrief();
     m_resultsTitle->setVisible(any);
     m_results->setVisible(any);
@@ -349,15 +351,35 @@ void LessonPanel::showResults() {
     // Numbers stand at the right; the columns must not be read as one.
     const QString number = QStringLiteral("<td align=\"right\" style=\"padding-left:%1px\">%2</td>")
                                .arg(Theme::current().px(apart));
+    // A column in which theory says nothing would only take room.
+    const bool hasTheory =
+        std::ranges::any_of(table.rows, [](const QStringList& row) { return row[2] != noNumber; });
+    const qsizetype columns = hasTheory ? 3 : 2;
     QString html = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\"><tr><td></td>");
-    for (qsizetype i = 1; i < 3; ++i) html += number.arg(QStringLiteral("<i>%1</i>").arg(table.columns[i]));
+    for (qsizetype i = 1; i < columns; ++i)
+        html += number.arg(QStringLiteral("<i>%1</i>").arg(table.columns[i]));
     html += QLatin1String("</tr>");
     for (const QStringList& row : table.rows) {
         html += QStringLiteral("<tr><td>%1</td>").arg(breakable(row[0]).toHtmlEscaped());
-        for (qsizetype i = 1; i < 3; ++i) html += number.arg(breakable(row[i]).toHtmlEscaped());
+        for (qsizetype i = 1; i < columns; ++i) html += number.arg(breakable(row[i]).toHtmlEscaped());
         html += QLatin1String("</tr>");
     }
     m_results->setText(html + QLatin1String("</table>"));
+}
+
+void LessonPanel::fitIntoView() {
+    if (isBrief() || !parentWidget()) return;
+    const auto fits = [this] { return layout()->heightForWidth(width()) <= parentWidget()->height(); };
+    if (isPassed() && !fits()) m_text->hide();
+    ResultTable table = resultsOf(m_run, ResultRows::Measured);
+    while (!table.rows.isEmpty() && !fits()) {
+        // What was measured in this step stays.
+        const qsizetype oldest = table.steps.front() == m_run.stepNumber() ? 1 : 0;
+        if (oldest == table.rows.size()) break;
+        table.steps.erase(table.steps.begin() + oldest);
+        table.rows.removeAt(oldest);
+        showResults(table);
+    }
 }
 
 void LessonPanel::refresh() {
@@ -381,12 +403,13 @@ void LessonPanel::refresh() {
     showVerdict();
     showHints();
     // On the stage what is to be done comes first, and what has been read gives way to what came of it.
-    m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && m_run.isPassed(m_run.stepNumber())));
+    m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && isPassed()));
     m_place->setVisible(!isTight());
-    showResults();
+    showResults(resultsOf(m_run, ResultRows::Measured));
+    fitIntoView();
     // The way on stands out once the step is passed.
-    restyleWith(*m_next, "accent", m_run.isPassed(m_run.stepNumber()) && m_actions.next->isEnabled());
-    setProperty("note", m_run.isPassed(m_run.stepNumber()) && step.check ? QStringLiteral("✓") : QString());
+    restyleWith(*m_next, "accent", isPassed() && m_actions.next->isEnabled());
+    setProperty("note", isPassed() && step.check ? QStringLiteral("✓") : QString());
     const QString title = elided(plainWordsOf(m_run.lesson().title), longestTitle);
     // A card on the stage is narrow.
     setWindowTitle(isBrief()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lessons/lesson_run.h"
+#include "lessons/work_sheet.h"
 #include "panels/panel.h"
 
 #include <QButtonGroup>
@@ -60,7 +61,12 @@ private:
     bool isForAnswer(const QKeyEvent& event) const;
     void showVerdict();
     void showHints();
-    void showResults();
+    void showResults(const ResultTable& table);
+    /// At the desk all that came of the step is in view without scrolling: the introduction gives way once the
+    /// step is passed, then the oldest results, which the work sheet has.
+    void fitIntoView();
+    /// Whether the step that is shown is.
+    bool isPassed() const;
     void restyle();
     QLabel* addLabel(QBoxLayout* layout, const char* type, const char* name);
 

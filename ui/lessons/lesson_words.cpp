@@ -48,7 +48,7 @@ QString keyedWordsOf(const Text& text) { return withoutBoldMarks(wordsOf(text));
 QString withoutBoldMarks(QString words) { return words.replace(boldMark(), QStringLiteral("\\1")); }
 
 QString writtenResult(const ResultRow& row, const std::optional<double>& value) {
-    if (!value) return QStringLiteral("–");
+    if (!value) return noNumber;
     const QString number = QLocale().toString(*value, 'f', row.decimals);
     const QString unit = wordsOf(row.unit);
     return unit.isEmpty() ? number : number + QChar(0x00a0) + unit;

@@ -31,7 +31,9 @@ QString plainWordsOf(const Text& text);
 QString keyedWordsOf(const Text& text);
 QString withoutBoldMarks(QString words);
 
-/// A number of the table of results with its unit: "1.02 Hz"; a dash when there is none.
+/// A dash: what stands where there is no number.
+inline constexpr QChar noNumber(0x2013);
+/// A number of the table of results with its unit: "1.02 Hz"; `noNumber` when there is none.
 QString writtenResult(const ResultRow& row, const std::optional<double>& value);
 
 } // namespace seiche

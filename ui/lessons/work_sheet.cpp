@@ -33,7 +33,7 @@ QString score(const LessonRun& run) {
 }
 
 QString difference(const CheckResult& result) {
-    if (!result.value || !result.expected || *result.expected == 0.0) return QStringLiteral("–");
+    if (!result.value || !result.expected || *result.expected == 0.0) return noNumber;
     const double percent = 100.0 * (*result.value - *result.expected) / std::abs(*result.expected);
     return QLocale().toString(percent, 'f', 1) + QStringLiteral("\u00a0%");
 }
@@ -59,6 +59,7 @@ ResultTable resultsOf(const LessonRun& run, ResultRows rows) {
         const Step& step = run.lesson().steps[i];
         if (!step.result || (rows == ResultRows::Measured && !run.resultOf(i))) continue;
         const CheckResult none;
+        table.steps.push_back(i);
         const CheckResult& result = run.resultOf(i) ? *run.resultOf(i) : none;
         table.rows << QStringList{plainWordsOf(step.result->name), writtenResult(*step.result, result.value),
                                   writtenResult(*step.result, result.expected), difference(result)};

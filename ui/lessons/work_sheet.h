@@ -8,12 +8,16 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <cstddef>
+#include <vector>
+
 namespace seiche {
 
 /// The table of results: a head, and a row for each step that leaves one, or for those that have left one.
 struct ResultTable {
     QStringList columns; ///< what, measured, theory, difference
     QList<QStringList> rows;
+    std::vector<std::size_t> steps; ///< of each row
 };
 enum class ResultRows { All, Measured };
 ResultTable resultsOf(const LessonRun& run, ResultRows rows = ResultRows::All);

@@ -182,6 +182,8 @@ void LessonPlays::plays() {
     const std::map<std::string, LessonPlay> all = lessonPlays();
     Pupil pupil(lesson);
     LessonRun& run = pupil.run();
+    // (A screen of 1366×768 without the window's own title.)
+    if (!projector) pupil.window.resize(1366, 736);
     pupil.window.setProjector(projector);
     // A locked class can do all of it, too.
     pupil.window.setLocked(code == QLatin1String("de"));
@@ -212,6 +214,10 @@ void LessonPlays::plays() {
             QVERIFY2(std::abs(value / plays.value - 1.0) < 0.03, name.c_str());
         }
         QVERIFY(pupil.child<QLabel>("lessonVerdict")->text().contains(QStringLiteral("✓")));
+        // What came of it is in view without scrolling, on the smallest screen of a class at its desk, too.
+        const auto* panel = pupil.child<QWidget>("lessonPanel");
+        QTRY_VERIFY2_WITH_TIMEOUT(projector || panel->height() <= panel->parentWidget()->height(), name.c_str(),
+                                  patience);
         if (i + 1 < run.lesson().steps.size()) pupil.key(Qt::Key_PageDown);
         pupil.standStill();
     }
