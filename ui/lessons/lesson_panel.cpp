@@ -283,7 +283,6 @@ bool LessonPanel::isForAnswer(const QKeyEvent& event) const {
 // A digit is the beginning of the answer, wherever the focus is: the shortcuts that digits are stand back while
 // a step waits for a number.
 bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) refreshSoon();
     const bool isShortcut = event->type() == QEvent::ShortcutOverride;
     if (!isShortcut && event->type() != QEvent::KeyPress) return Panel::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
@@ -368,8 +367,8 @@ void LessonPanel::showResults(const ResultTable& table) {
 }
 
 void LessonPanel::fitIntoView() {
-    if (isBrief() || !parentWidget()) return;
-    const auto fits = [this] { return layout()->heightForWidth(width()) <= parentWidget()->height(); };
+    if (isBrief() || room().isEmpty()) return;
+    const auto fits = [this] { return layout()->minimumHeightForWidth(room().width()) <= room().height(); };
     if (isPassed() && !fits()) m_text->hide();
     ResultTable table = resultsOf(m_run, ResultRows::Measured);
     while (!table.rows.isEmpty() && !fits()) {

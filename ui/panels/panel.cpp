@@ -86,6 +86,12 @@ bool Panel::tighten() {
     return true;
 }
 
+void Panel::setRoom(QSize room) {
+    if (room == m_room) return;
+    m_room = room;
+    refreshSoon();
+}
+
 void Panel::setAskedFor(AskedFor asked) {
     if (asked == m_askedFor) return;
     m_askedFor = std::move(asked);

@@ -33,6 +33,9 @@ public:
     bool isBrief() const { return !m_stage.isEmpty(); }
     /// Brief, it gives up what a class can do without; false if there is no such thing (any more).
     bool tighten();
+    /// At the desk, the width and height that can be seen without scrolling, pixels, as if the bar were there;
+    /// empty on the stage, where a card has the height it needs.
+    void setRoom(QSize room);
     /// What the step of a lesson asks for: parameters to set, and schemes to compare with.
     struct AskedFor {
         std::vector<std::string> parameters;
@@ -69,6 +72,7 @@ protected:
     const std::vector<Scheme>& twinsAskedFor() const { return m_askedFor.twins; }
     /// The panel has become brief, or no longer is.
     virtual void showBrief() {}
+    QSize room() const { return m_room; }
     /// Whether there is something that `tighten` would take away.
     virtual bool canBeTight() const { return false; }
     bool isTight() const { return isBrief() && m_tight; }
@@ -88,6 +92,7 @@ private:
     QTimer m_pause;
     bool m_wanted = false;
     QSize m_stage; ///< pixels; empty: not brief
+    QSize m_room;
     bool m_tight = false;
     bool m_canBeBrief = false;
     QWidget* m_main = nullptr;

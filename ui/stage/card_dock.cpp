@@ -182,9 +182,15 @@ public:
                 std::min(widget()->minimumSizeHint().height(), height)};
     }
 
+    void tellRoom() {
+        if (auto* panel = qobject_cast<seiche::Panel*>(widget()))
+            panel->setRoom(m_dock.isOnStage() ? QSize() : QSize(innerWidth(), height()));
+    }
+
 protected:
     void resizeEvent(QResizeEvent* event) override {
         QScrollArea::resizeEvent(event);
+        tellRoom();
         giveTextsTheirHeight();
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
@@ -195,6 +201,9 @@ protected:
 private:
     // On the stage a card has all the height it needs.
     int barWidth() const { return m_dock.isOnStage() ? 0 : verticalScrollBar()->sizeHint().width(); }
+    // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and so on
+    // for ever.
+    int innerWidth() const { return width() - barWidth(); }
     // A scroll area asks only how low its contents may become, not how low they may at this width.
     void giveTextsTheirHeight() {
         const QLayout* layout = widget()->layout();
@@ -202,9 +211,7 @@ private:
         int needed = widget()->minimumSizeHint().height();
         if (hasTexts) {
             const QMargins margins = layout->contentsMargins();
-            // As if the scroll bar were there: with it the texts are longer, without it they may not need it,
-            // and so on for ever.
-            const int inner = width() - barWidth() - margins.left() - margins.right();
+            const int inner = innerWidth() - margins.left() - margins.right();
             needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
         }
         if (const int least = hasTexts ? needed : 0; least != widget()->minimumHeight())
@@ -232,6 +239,7 @@ public:
         const int side = theme.px(m_dock.isOnStage() ? padding : sideGap + padding);
         m_layout->setContentsMargins(side, theme.px(2), side, theme.px(m_dock.isOnStage() ? 9 : endGap + 9));
         m_scroll->updateGeometry(); // with or without room for its bar
+        m_scroll->tellRoom();
         update();
     }
 

@@ -6,6 +6,7 @@
 #include "core/lesson_plays.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
+#include "panels/panel.h"
 #include "window_under_test.h"
 
 #include <QCheckBox>
@@ -215,9 +216,11 @@ void LessonPlays::plays() {
         }
         QVERIFY(pupil.child<QLabel>("lessonVerdict")->text().contains(QStringLiteral("✓")));
         // What came of it is in view without scrolling, on the smallest screen of a class at its desk, too.
-        const auto* panel = pupil.child<QWidget>("lessonPanel");
-        QTRY_VERIFY2_WITH_TIMEOUT(projector || panel->height() <= panel->parentWidget()->height(), name.c_str(),
-                                  patience);
+        const auto* panel = pupil.child<Panel>("lessonPanel");
+        QApplication::processEvents();
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            projector || (panel->isUpToDate() && panel->height() <= panel->parentWidget()->height()),
+            name.c_str(), patience);
         if (i + 1 < run.lesson().steps.size()) pupil.key(Qt::Key_PageDown);
         pupil.standStill();
     }
