@@ -23,6 +23,11 @@ std::span<const Check> partsOf(const Check& whole) {
     return {};
 }
 
+std::string nameWithUnit(const ResultRow& row, std::string_view language) {
+    const std::string& unit = row.unit.in(language);
+    return row.name.in(language) + (unit.empty() ? "" : " (" + unit + ")");
+}
+
 std::vector<std::string> parametersIn(const Check& check) {
     std::vector<std::string> ids;
     visitParts<check::Setting>(check, [&](const check::Setting& setting) { ids.push_back(setting.id); });

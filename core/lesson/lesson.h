@@ -62,6 +62,8 @@ struct ResultRow {
 
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
+/// "Speed of a pulse (points per second)".
+std::string nameWithUnit(const ResultRow& row, std::string_view language);
 
 /// One step of a lesson: what to read and do, and when it is done.
 struct Step {

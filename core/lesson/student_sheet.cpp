@@ -45,11 +45,6 @@ bool comesAgain(const Lesson& lesson, std::size_t step) {
     return false;
 }
 
-std::string nameWithUnit(const ResultRow& row, std::string_view language) {
-    const std::string& unit = row.unit.in(language);
-    return row.name.in(language) + (unit.empty() ? "" : " (" + unit + ")");
-}
-
 /// Bytes of a key's name with its bracket.
 constexpr std::size_t longestKey = 41;
 

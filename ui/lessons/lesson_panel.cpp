@@ -26,7 +26,7 @@ namespace {
 constexpr int longestTitle = 48;
 constexpr int longestUnit = 32;
 /// Between the columns of the results, at scale 1.
-constexpr double apart = 16;
+constexpr double apart = 8;
 
 /// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE
 /// pulls.

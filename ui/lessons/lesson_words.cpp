@@ -21,6 +21,8 @@ const QRegularExpression& boldMark() {
     return mark;
 }
 
+QString withoutKeyMarks(QString words) { return words.replace(keyMark(), QStringLiteral("\\1")); }
+
 } // namespace
 
 QString languageOfTexts() { return QLocale().name().replace(QLatin1Char('_'), QLatin1Char('-')); }
@@ -41,17 +43,24 @@ QString richWordsOf(const Text& text) {
     return withKeyCaps(words, Theme::current().px(readPixels), qGuiApp->devicePixelRatio());
 }
 
-QString plainWordsOf(const Text& text) { return keyedWordsOf(text).replace(keyMark(), QStringLiteral("\\1")); }
+QString plainWordsOf(const Text& text) { return withoutKeyMarks(keyedWordsOf(text)); }
 
 QString keyedWordsOf(const Text& text) { return withoutBoldMarks(wordsOf(text)); }
 
+QString plainNameOf(const ResultRow& row) {
+    const std::string name = nameWithUnit(row, languageOfTexts().toStdString());
+    return withoutKeyMarks(withoutBoldMarks(QString::fromStdString(name)));
+}
+
 QString withoutBoldMarks(QString words) { return words.replace(boldMark(), QStringLiteral("\\1")); }
 
+QString writtenNumber(const ResultRow& row, const std::optional<double>& value) {
+    return value ? QLocale().toString(*value, 'f', row.decimals) : QString(noNumber);
+}
+
 QString writtenResult(const ResultRow& row, const std::optional<double>& value) {
-    if (!value) return noNumber;
-    const QString number = QLocale().toString(*value, 'f', row.decimals);
     const QString unit = wordsOf(row.unit);
-    return unit.isEmpty() ? number : number + QChar(0x00a0) + unit;
+    return writtenNumber(row, value) + (value && !unit.isEmpty() ? QChar(0x00a0) + unit : QString());
 }
 
 } // namespace seiche

@@ -33,7 +33,11 @@ QString withoutBoldMarks(QString words);
 
 /// A dash: what stands where there is no number.
 inline constexpr QChar noNumber(0x2013);
-/// A number of the table of results with its unit: "1.02 Hz"; `noNumber` when there is none.
+/// What a row of the table of results is called there, with its unit: "Frequency of the taps (Hz)".
+QString plainNameOf(const ResultRow& row);
+/// Its number: "1.02"; `noNumber` when there is none.
+QString writtenNumber(const ResultRow& row, const std::optional<double>& value);
+/// The number with its unit: "1.02 Hz".
 QString writtenResult(const ResultRow& row, const std::optional<double>& value);
 
 } // namespace seiche

@@ -61,8 +61,8 @@ ResultTable resultsOf(const LessonRun& run, ResultRows rows) {
         const CheckResult none;
         table.steps.push_back(i);
         const CheckResult& result = run.resultOf(i) ? *run.resultOf(i) : none;
-        table.rows << QStringList{plainWordsOf(step.result->name), writtenResult(*step.result, result.value),
-                                  writtenResult(*step.result, result.expected), difference(result)};
+        table.rows << QStringList{plainNameOf(*step.result), writtenNumber(*step.result, result.value),
+                                  writtenNumber(*step.result, result.expected), difference(result)};
     }
     return table;
 }
