@@ -220,11 +220,13 @@ void LessonPanel::makeAnswers() {
         m_number->setMaxLength(30);
         widenNumber();
         line->addWidget(m_number);
-        auto* unit = new QLabel(step.result ? elided(wordsOf(step.result->unit), longestUnit) : QString(), row);
+        auto* unit = new WrappedLabel(row);
         unit->setTextFormat(Qt::PlainText);
+        if (step.result) unit->setText(elided(wordsOf(step.result->unit), longestUnit));
         unit->setProperty("type", "read");
-        line->addWidget(unit);
-        line->addStretch(1);
+        unit->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+        unit->setTelling(isBrief());
+        line->addWidget(unit, 1);
         m_answers->addWidget(row);
         row->show();
         order.push_back(m_number);

@@ -5,7 +5,9 @@
 #include "theme/theme.h"
 #include "theory/stability.h"
 
+#include <QChartView>
 #include <QTest>
+#include <QValueAxis>
 
 #include <cmath>
 #include <memory>
@@ -100,6 +102,23 @@ private slots:
         QVERIFY(m_panel->report().contains("Order 1"));
         for (const auto& row : rows())
             for (const auto& value : row) QVERIFY(!value || std::isfinite(*value));
+    }
+
+    void noTimeIsBeforeThePull() {
+        toggle("euler");
+        m_session->tap();
+        const auto* view = m_panel->chart()->findChild<QChartView*>();
+        const auto leastTime = [&] {
+            m_panel->chart()->picture({300, 200}); // draws what has changed
+            const auto axes = view->chart()->axes(Qt::Horizontal);
+            const auto* axis = axes.isEmpty() ? nullptr : qobject_cast<const QValueAxis*>(axes.front());
+            return axis ? axis->min() : NAN;
+        };
+        QTRY_COMPARE(rows().size(), std::size_t{1});
+        QTRY_COMPARE(leastTime(), 0.0);
+        steps(3);
+        QTRY_COMPARE(rows().size(), std::size_t{4});
+        QTRY_COMPARE(leastTime(), 0.0);
     }
 
     void againStartsTheTwinFromThePresent() {

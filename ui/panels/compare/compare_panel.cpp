@@ -331,7 +331,7 @@ ChartAxis ComparePanel::timeAxis() const {
     const auto seconds = [&](std::int64_t frame) {
         return static_cast<double>(frame - m_record.origin()) / rate;
     };
-    std::optional<double> moved, ended;
+    std::optional<double> moved, ended, latest;
     bool allEnded = true;
     for (const Entry& entry : m_entries) {
         const RunRecord::Curve* curve = m_record.twin(entry.scheme);
@@ -341,8 +341,15 @@ ChartAxis ComparePanel::timeAxis() const {
             moved = std::min(moved.value_or(seconds(sample.frame)), seconds(sample.frame));
             break;
         }
+        if (!curve->energy.samples().empty())
+            latest = std::max(latest.value_or(0.0), seconds(curve->energy.samples().back().frame));
         allEnded &= curve->divergedAt.has_value();
         if (curve->divergedAt) ended = std::max(ended.value_or(0.0), seconds(*curve->divergedAt));
+    }
+    // A pull at rest is one moment.
+    if (moved && *latest <= *moved) {
+        axis.least = *moved;
+        axis.most = *moved + 1.0;
     }
     if (!moved || !ended || !allEnded || !(*ended > *moved)) return axis;
     axis.least = *moved;
