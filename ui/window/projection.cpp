@@ -50,7 +50,11 @@ Projection::Projection(const WindowParts& parts)
       m_stageBar(new StageBar(parts.actions, parts.docks.actions(), parts.menus.all(), &parts.pages)) {
     connect(m_stage, &Stage::freeChanged, this, &Projection::giveRoom);
     connect(m_stageBar, &StageBar::resized, this, &Projection::giveFoot);
-    m_stage->setPlaces([this] { return placesOfObjects(m_parts.pages.pool()); });
+    m_stage->setPlaces([this] {
+        std::vector<QRectF> places = placesOfObjects(m_parts.pages.pool());
+        places.emplace_back(m_parts.pages.tools().geometry());
+        return places;
+    });
     m_stage->setEasing([this] { return m_parts.viewing.easeProjectorType(); });
     connect(parts.actions.cards, &QAction::toggled, m_stage,
             [this](bool shown) { m_stage->setCardsHidden(!shown); });

@@ -6,6 +6,7 @@
 #include "canvas/string_canvas.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
+#include "objects/tool_palette.h"
 #include "stage/card_dock.h"
 #include "stage/stage.h"
 #include "window/viewing.h"
@@ -44,6 +45,8 @@ private slots:
     void theLargeChartHasThePicture();
     void toolsAndObjectsAreNotCovered_data();
     void toolsAndObjectsAreNotCovered();
+    void signsOfThePoolAreNotCovered_data() { toolsAndObjectsAreNotCovered_data(); }
+    void signsOfThePoolAreNotCovered();
 };
 
 namespace {
@@ -419,6 +422,32 @@ void StageTest::toolsAndObjectsAreNotCovered() {
         QVERIFY(test.window.rect().contains(inWindow(card)));
         QCursor::setPos(test.window.mapToGlobal(QPoint(size.width() / 2, 20)));
         run.next();
+    }
+}
+
+void StageTest::signsOfThePoolAreNotCovered() {
+    QFETCH(QSize, size);
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.window.openLesson(QStringLiteral("drops"));
+    project(test, size);
+    const auto* card = test.window.findChild<CardDock*>(QStringLiteral("lessonPanelDock"));
+    const auto* tools = test.child<QWidget>("stageTools");
+    const auto* signs = test.window.findChild<ToolPalette*>();
+    auto& run = *test.window.findChild<LessonRun*>();
+    const auto inWindow = [&](const QWidget* widget) {
+        return QRect(widget->mapTo(&test.window, QPoint()), widget->size());
+    };
+    for (std::size_t step = 0; step < run.lesson().steps.size(); ++step) {
+        QTRY_COMPARE(run.stepNumber(), step);
+        QVERIFY(card->isVisible() && signs->isVisible());
+        // Hints make the card high, and the tools at the lower edge push it up.
+        for (int i = 0; i < 3; ++i) run.showHint();
+        QCursor::setPos(test.window.mapToGlobal(QPoint(size.width() / 2, size.height() - 8)));
+        QTRY_VERIFY(tools->isVisible());
+        QTRY_VERIFY(!inWindow(card).intersects(inWindow(tools)));
+        QTRY_VERIFY2(!inWindow(card).intersects(inWindow(signs)), run.step().id.c_str());
+        QTest::keyClick(&test.window, Qt::Key_PageDown);
     }
 }
 
