@@ -91,13 +91,18 @@ UndoableRun::UndoableRun(Experiment experiment, std::size_t budget)
 void UndoableRun::advance(std::int64_t steps) {
     settle();
     m_timeline.stopSeek();
-    for (const auto& [hand, event] : m_hands) m_runs.holdUntil(event, m_runs.main().frame() + steps);
+    holdUntil(m_runs.main().frame() + steps);
     m_runs.advance(steps);
     if (m_runs.main().divergedAt()) m_hands.clear();
     m_timeline.visit(m_runs);
 }
 
+void UndoableRun::holdUntil(std::int64_t frame) {
+    for (const auto& [hand, event] : m_hands) m_runs.holdUntil(event, frame);
+}
+
 Edit UndoableRun::hold(int hand, const Hold& hold) {
+    letGo(hand);
     Edit edit = apply(hold);
     m_hands[hand] = m_runs.main().eventsActed() - 1;
     return edit;

@@ -27,6 +27,7 @@ public:
     /// is dropped, and with it planned events that no longer fit, so that the run stays a valid experiment.
     Edit apply(const Change& change) {
         Edit edit = beginEdit();
+        holdUntil(m_runs.main().frame() + 1);
         const Pull pullWith = m_runs.main().settings().pullWith;
         m_runs.apply(change);
         endEdit(edit, pullWith);
@@ -74,6 +75,9 @@ private:
         std::int64_t present = 0;        ///< only with `start`
     };
 
+    /// What hands hold lasts at least until this frame. Whatever acts at a frame finds in the log what it found
+    /// when it was lived: a hand that had held until then, and went on.
+    void holdUntil(std::int64_t frame);
     Edit beginEdit();
     void endEdit(Edit& edit, const Pull& pullWithBefore);
     Pending& pending();

@@ -499,6 +499,43 @@ TEST(UndoableRun, SeveralHandsAndEverythingElseInBetween) {
     EXPECT_EQ(undoable.runs().main().hash(), end);
 }
 
+// What a hand holds beyond the end of another's place, and what an edge does to it, is the same when it is
+// known from the beginning how long the hand has held.
+TEST(UndoableRun, WhatHappensWhileAHandHoldsIsLivedAgainToTheBit) {
+    Experiment experiment = defaultExperiment(SceneKind::String);
+    experiment.grid.width = 4;
+    experiment.pullWith.x = 0.0;
+    experiment.rule.edges = {Edge::Absorbing, Edge::Fixed, Edge::Fixed, Edge::Fixed};
+    experiment.rule.damping.velocity = 0.02;
+    const Hold wide{PullShape::Cosine, 40.0, 40.0, 0.15, 0.0, 1},
+        other{PullShape::Gaussian, 40.0, -1.0, 1.7, 0.0, 2};
+    for (const bool byHand : {false, true}) {
+        UndoableRun undoable(experiment);
+        undoable.advance(5);
+        undoable.hold(1, wide);
+        undoable.advance(9);
+        if (byHand) undoable.hold(2, other);
+        else undoable.apply(other);
+        expectStraight(undoable);
+        undoable.apply(Settings{{"edges.right", std::string("free")}});
+        expectStraight(undoable);
+        undoable.advance(1);
+        expectStraight(undoable);
+        undoable.advance(3);
+        expectStraight(undoable);
+        undoable.letGo(1);
+        undoable.advance(2);
+        expectStraight(undoable);
+        EXPECT_EQ(holdIn(undoable, 0).steps, 13);
+    }
+    // Alone, a hand holds as long as it is there, and no step longer than to the next place.
+    UndoableRun undoable(experiment);
+    undoable.hold(1, wide);
+    undoable.advance(3);
+    undoable.hold(1, other);
+    EXPECT_EQ(holdIn(undoable, 0).steps, 3);
+}
+
 TEST(UndoableRun, ATwinHoldsWithTheHand) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     undoable.apply(drop(60));
