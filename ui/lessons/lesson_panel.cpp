@@ -15,6 +15,8 @@
 #include <QLocale>
 #include <QRadioButton>
 #include <QStyle>
+#include <QTextDocument>
+#include <QTextOption>
 
 #include <algorithm>
 
@@ -67,6 +69,43 @@ void restyleWith(QWidget& widget, const char* property, bool value) {
     widget.setProperty(property, value);
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
+}
+
+/// Each result in a row of its own; or, where that is too wide, its numbers below its name.
+QString htmlOf(const ResultTable& table, bool below) {
+    // Numbers stand at the right; the columns must not be read as one.
+    const QString number = QStringLiteral("<td align=\"right\" style=\"padding-left:%1px\">%2</td>")
+                               .arg(Theme::current().px(apart));
+    // A column in which theory says nothing would only take room.
+    const bool hasTheory =
+        std::ranges::any_of(table.rows, [](const QStringList& row) { return row[2] != noNumber; });
+    const qsizetype columns = hasTheory ? 3 : 2;
+    QString html = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\"><tr><td></td>");
+    for (qsizetype i = 1; i < columns; ++i)
+        html += number.arg(QStringLiteral("<i>%1</i>").arg(table.columns[i]));
+    html += QLatin1String("</tr>");
+    for (const QStringList& row : table.rows) {
+        html += QStringLiteral("<tr><td colspan=\"%1\">%2</td>")
+                    .arg(below ? columns : 1)
+                    .arg(breakable(row[0]).toHtmlEscaped());
+        if (below) html += QLatin1String("</tr><tr><td></td>");
+        for (qsizetype i = 1; i < columns; ++i) html += number.arg(breakable(row[i]).toHtmlEscaped());
+        html += QLatin1String("</tr>");
+    }
+    return html + QLatin1String("</table>");
+}
+
+/// What a label of this width needs for a text.
+double widthOf(const QString& html, const QFont& font, int width) {
+    QTextOption asInLabels;
+    asInLabels.setWrapMode(QTextOption::WordWrap);
+    QTextDocument document;
+    document.setDocumentMargin(0);
+    document.setDefaultFont(font);
+    document.setDefaultTextOption(asInLabels);
+    document.setHtml(html);
+    document.setTextWidth(width);
+    return document.size().width();
 }
 
 /// A label with keys in it: drawn for the eye, in words for a screen reader.
@@ -349,23 +388,9 @@ void LessonPanel::showResults(const ResultTable& table) {
     m_resultsTitle->setVisible(any);
     m_results->setVisible(any);
     if (!any) return;
-    // Numbers stand at the right; the columns must not be read as one.
-    const QString number = QStringLiteral("<td align=\"right\" style=\"padding-left:%1px\">%2</td>")
-                               .arg(Theme::current().px(apart));
-    // A column in which theory says nothing would only take room.
-    const bool hasTheory =
-        std::ranges::any_of(table.rows, [](const QStringList& row) { return row[2] != noNumber; });
-    const qsizetype columns = hasTheory ? 3 : 2;
-    QString html = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\"><tr><td></td>");
-    for (qsizetype i = 1; i < columns; ++i)
-        html += number.arg(QStringLiteral("<i>%1</i>").arg(table.columns[i]));
-    html += QLatin1String("</tr>");
-    for (const QStringList& row : table.rows) {
-        html += QStringLiteral("<tr><td>%1</td>").arg(breakable(row[0]).toHtmlEscaped());
-        for (qsizetype i = 1; i < columns; ++i) html += number.arg(breakable(row[i]).toHtmlEscaped());
-        html += QLatin1String("</tr>");
-    }
-    m_results->setText(html + QLatin1String("</table>"));
+    const QString asRows = htmlOf(table, false);
+    const int width = room().isEmpty() ? m_results->width() : room().width();
+    m_results->setText(widthOf(asRows, m_results->font(), width) <= width ? asRows : htmlOf(table, true));
 }
 
 void LessonPanel::fitIntoView() {

@@ -183,24 +183,29 @@ void LessonPlays::plays_data() {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<QString>("code");
     QTest::addColumn<bool>("projector");
+    QTest::addColumn<QSize>("size");
+    // Those of a class at its desk, without the window's own title.
+    const QSize usual(1366, 736), small(1024, 736);
     for (const BuiltInLesson& each : lessons()) {
         const QString id = QString::fromStdString(each.id);
         for (const char* code : {"en", "de"})
-            QTest::addRow("%s-%s", each.id.c_str(), code) << id << QString::fromLatin1(code) << false;
-        QTest::addRow("%s-projector", each.id.c_str()) << id << QStringLiteral("en") << true;
+            QTest::addRow("%s-%s", each.id.c_str(), code) << id << QString::fromLatin1(code) << false << usual;
+        QTest::addRow("%s-projector", each.id.c_str()) << id << QStringLiteral("en") << true << QSize();
     }
+    // The longest words.
+    QTest::addRow("speed-small") << QStringLiteral("speed") << QStringLiteral("de") << false << small;
 }
 
 void LessonPlays::plays() {
     QFETCH(QString, lesson);
     QFETCH(QString, code);
     QFETCH(bool, projector);
+    QFETCH(QSize, size);
     language::choose(code);
     const std::map<std::string, LessonPlay> all = lessonPlays();
     Pupil pupil(lesson);
     LessonRun& run = pupil.run();
-    // (A screen of 1366×768 without the window's own title.)
-    if (!projector) pupil.window.resize(1366, 736);
+    if (!projector) pupil.window.resize(size);
     pupil.window.setProjector(projector);
     // A locked class can do all of it, too.
     pupil.window.setLocked(code == QLatin1String("de"));
