@@ -73,26 +73,30 @@ void restyleWith(QWidget& widget, const char* property, bool value) {
 
 /// Each result in a row of its own; or, where that is too wide, its numbers below its name.
 QString htmlOf(const ResultTable& table, bool below) {
-    // Numbers stand at the right; the columns must not be read as one.
-    const QString number = QStringLiteral("<td align=\"right\" style=\"padding-left:%1px\">%2</td>")
-                               .arg(Theme::current().px(apart));
     // A column in which theory says nothing would only take room.
     const bool hasTheory =
         std::ranges::any_of(table.rows, [](const QStringList& row) { return row[2] != noNumber; });
-    const qsizetype columns = hasTheory ? 3 : 2;
-    QString html = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\"><tr><td></td>");
-    for (qsizetype i = 1; i < columns; ++i)
-        html += number.arg(QStringLiteral("<i>%1</i>").arg(table.columns[i]));
-    html += QLatin1String("</tr>");
+    const int numbers = hasTheory ? 2 : 1;
+    // Numbers stand at the right; the columns must not be read as one.
+    const QString number = QStringLiteral("<td align=\"right\" style=\"padding-left:%1px\"%2>%3</td>")
+                               .arg(Theme::current().px(apart))
+                               .arg(below ? QStringLiteral(" width=\"%1%\"").arg(100 / numbers) : QString());
+    const QString begin = QStringLiteral("<table cellpadding=\"3\" cellspacing=\"0\" width=\"100%\">");
+    const QString end = QStringLiteral("</table>");
+    const auto numbersOf = [&](const QStringList& row, const QString& as) {
+        QString cells;
+        for (qsizetype i = 1; i <= numbers; ++i) cells += number.arg(as.arg(breakable(row[i]).toHtmlEscaped()));
+        return cells + QLatin1String("</tr>");
+    };
+    const QString plain = QStringLiteral("%1"), italic = QStringLiteral("<i>%1</i>");
+    QString html = begin + QLatin1String(below ? "<tr>" : "<tr><td></td>") + numbersOf(table.columns, italic);
     for (const QStringList& row : table.rows) {
-        html += QStringLiteral("<tr><td colspan=\"%1\">%2</td>")
-                    .arg(below ? columns : 1)
-                    .arg(breakable(row[0]).toHtmlEscaped());
-        if (below) html += QLatin1String("</tr><tr><td></td>");
-        for (qsizetype i = 1; i < columns; ++i) html += number.arg(breakable(row[i]).toHtmlEscaped());
-        html += QLatin1String("</tr>");
+        const QString name = breakable(row[0]).toHtmlEscaped();
+        if (below) html += end + QStringLiteral("<div>%1</div>").arg(name) + begin + QLatin1String("<tr>");
+        else html += QStringLiteral("<tr><td>%1</td>").arg(name);
+        html += numbersOf(row, plain);
     }
-    return html + QLatin1String("</table>");
+    return html + end;
 }
 
 /// What a label of this width needs for a text.
@@ -250,22 +254,20 @@ void LessonPanel::makeAnswers() {
     }
     if (partOf<check::Number>(*step.check)) {
         auto* row = new QWidget(m_card);
-        auto* line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
+        auto* line = new FlowLayout;
+        row->setLayout(line);
         m_number = new QLineEdit(row);
         m_number->setObjectName(QStringLiteral("lessonNumber"));
         m_number->setAccessibleName(step.result ? plainWordsOf(step.result->name) : tr("Your number"));
         m_number->setPlaceholderText(tr("Your number"));
         m_number->setMaxLength(30);
+        m_number->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         widenNumber();
         line->addWidget(m_number);
-        auto* unit = new WrappedLabel(row);
+        auto* unit = new QLabel(step.result ? elided(wordsOf(step.result->unit), longestUnit) : QString(), row);
         unit->setTextFormat(Qt::PlainText);
-        if (step.result) unit->setText(elided(wordsOf(step.result->unit), longestUnit));
         unit->setProperty("type", "read");
-        unit->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-        unit->setTelling(isBrief());
-        line->addWidget(unit, 1);
+        line->addWidget(unit);
         m_answers->addWidget(row);
         row->show();
         order.push_back(m_number);

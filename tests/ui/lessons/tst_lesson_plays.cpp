@@ -243,6 +243,11 @@ void LessonPlays::plays() {
             projector || (panel->isUpToDate() && panel->height() <= panel->parentWidget()->height()),
             name.c_str(), patience);
         if (!projector) noNumberIsCut(*pupil.child<QLabel>("lessonResults"));
+        for (const QLabel* label : panel->findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                QTRY_VERIFY2(label->wordWrap() ? label->height() >= label->heightForWidth(label->width())
+                                               : label->width() >= label->sizeHint().width(),
+                             qPrintable(label->text()));
         if (QTest::currentTestFailed()) return qWarning("%s", name.c_str());
         if (i + 1 < run.lesson().steps.size()) pupil.key(Qt::Key_PageDown);
         pupil.standStill();
