@@ -395,18 +395,17 @@ void LessonPanel::showResults(const ResultTable& table) {
     m_results->setText(widthOf(asRows, m_results->font(), width) <= width ? asRows : htmlOf(table, true));
 }
 
-void LessonPanel::fitIntoView() {
+void LessonPanel::fitIntoView(ResultTable results) {
     if (isBrief() || room().isEmpty()) return;
     const auto fits = [this] { return layout()->minimumHeightForWidth(room().width()) <= room().height(); };
     if (isPassed() && !fits()) m_text->hide();
-    ResultTable table = resultsOf(m_run, ResultRows::Measured);
-    while (!table.rows.isEmpty() && !fits()) {
+    while (!results.rows.isEmpty() && !fits()) {
         // What was measured in this step stays.
-        const qsizetype oldest = table.steps.front() == m_run.stepNumber() ? 1 : 0;
-        if (oldest == table.rows.size()) break;
-        table.steps.erase(table.steps.begin() + oldest);
-        table.rows.removeAt(oldest);
-        showResults(table);
+        const qsizetype oldest = results.steps.front() == m_run.stepNumber() ? 1 : 0;
+        if (oldest == results.rows.size()) break;
+        results.steps.erase(results.steps.begin() + oldest);
+        results.rows.removeAt(oldest);
+        showResults(results);
     }
 }
 
@@ -433,8 +432,9 @@ void LessonPanel::refresh() {
     // On the stage what is to be done comes first, and what has been read gives way to what came of it.
     m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && isPassed()));
     m_place->setVisible(!isTight());
-    showResults(resultsOf(m_run, ResultRows::Measured));
-    fitIntoView();
+    const ResultTable results = resultsOf(m_run, ResultRows::Measured);
+    showResults(results);
+    fitIntoView(results);
     // The way on stands out once the step is passed.
     restyleWith(*m_next, "accent", isPassed() && m_actions.next->isEnabled());
     setProperty("note", isPassed() && step.check ? QStringLiteral("✓") : QString());

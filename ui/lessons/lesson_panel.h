@@ -64,7 +64,7 @@ private:
     void showResults(const ResultTable& table);
     /// At the desk all that came of the step is in view without scrolling: the introduction gives way once the
     /// step is passed, then the oldest results, which the work sheet has.
-    void fitIntoView();
+    void fitIntoView(ResultTable results);
     /// Whether the step that is shown is.
     bool isPassed() const;
     void restyle();

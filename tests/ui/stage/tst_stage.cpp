@@ -67,6 +67,27 @@ void project(WindowUnderTest& test, QSize size) {
     QCoreApplication::processEvents();
 }
 
+/// A lesson in the window on a projector.
+struct LessonOnStage : WindowUnderTest {
+    LessonOnStage(const char* lesson, QSize size) {
+        QVERIFY(show());
+        window.openLesson(QString::fromLatin1(lesson));
+        project(*this, size);
+    }
+
+    QRect placeOf(const QWidget* widget) const { return {widget->mapTo(&window, QPoint()), widget->size()}; }
+    /// The tools at the lower edge come, and the card makes way for them.
+    void callTools() {
+        QCursor::setPos(window.mapToGlobal(QPoint(window.width() / 2, window.height() - 8)));
+        QTRY_VERIFY(tools->isVisible());
+        QTRY_VERIFY(!placeOf(card).intersects(placeOf(tools)));
+    }
+
+    const CardDock* card = child<CardDock>("lessonPanelDock");
+    const QWidget* tools = child<QWidget>("stageTools");
+    LessonRun* run = window.findChild<LessonRun*>();
+};
+
 /// What is wrong with the cards; if `clear`, the wave must have room beside them.
 QStringList problemsOf(const WindowUnderTest& test, bool clear) {
     QStringList problems;
@@ -398,55 +419,33 @@ void StageTest::toolsAndObjectsAreNotCovered_data() {
 // The lesson lies beside the wall with the slits, and above the tools while they are there.
 void StageTest::toolsAndObjectsAreNotCovered() {
     QFETCH(QSize, size);
-    WindowUnderTest test;
-    QVERIFY(test.show());
-    test.window.openLesson(QStringLiteral("slits"));
-    project(test, size);
-    const auto* card = test.window.findChild<CardDock*>(QStringLiteral("lessonPanelDock"));
-    const auto* canvas = test.window.findChild<PoolCanvas*>(QStringLiteral("poolCanvas"));
-    const auto* tools = test.child<QWidget>("stageTools");
-    auto& run = *test.window.findChild<LessonRun*>();
-    const auto inWindow = [&](const QWidget* widget) {
-        return QRect(widget->mapTo(&test.window, QPoint()), widget->size());
-    };
-    for (std::size_t step = 0; step < run.lesson().steps.size(); ++step) {
-        QTRY_COMPARE(run.stepNumber(), step);
+    LessonOnStage test("slits", size);
+    const auto* canvas = test.child<PoolCanvas>("poolCanvas");
+    for (std::size_t step = 0; step < test.run->lesson().steps.size(); ++step) {
+        QTRY_COMPARE(test.run->stepNumber(), step);
         // Along the wall; one below the other are the slits.
         const QPointF top = canvas->mapTo(&test.window, canvas->toPixels({110.0, 0.0}).toPoint());
         const QPointF bottom = canvas->mapTo(&test.window, canvas->toPixels({110.0, 239.0}).toPoint());
-        QTRY_VERIFY2(!QRectF(top, bottom).adjusted(-3, 0, 3, 0).intersects(inWindow(card)),
-                     run.step().id.c_str());
-        QCursor::setPos(test.window.mapToGlobal(QPoint(size.width() / 2, size.height() - 8)));
-        QTRY_VERIFY(tools->isVisible());
-        QTRY_VERIFY(!inWindow(card).intersects(inWindow(tools)));
-        QVERIFY(test.window.rect().contains(inWindow(card)));
+        QTRY_VERIFY2(!QRectF(top, bottom).adjusted(-3, 0, 3, 0).intersects(test.placeOf(test.card)),
+                     test.run->step().id.c_str());
+        test.callTools();
+        QVERIFY(test.window.rect().contains(test.placeOf(test.card)));
         QCursor::setPos(test.window.mapToGlobal(QPoint(size.width() / 2, 20)));
-        run.next();
+        test.run->next();
     }
 }
 
 void StageTest::signsOfThePoolAreNotCovered() {
     QFETCH(QSize, size);
-    WindowUnderTest test;
-    QVERIFY(test.show());
-    test.window.openLesson(QStringLiteral("drops"));
-    project(test, size);
-    const auto* card = test.window.findChild<CardDock*>(QStringLiteral("lessonPanelDock"));
-    const auto* tools = test.child<QWidget>("stageTools");
+    LessonOnStage test("drops", size);
     const auto* signs = test.window.findChild<ToolPalette*>();
-    auto& run = *test.window.findChild<LessonRun*>();
-    const auto inWindow = [&](const QWidget* widget) {
-        return QRect(widget->mapTo(&test.window, QPoint()), widget->size());
-    };
-    for (std::size_t step = 0; step < run.lesson().steps.size(); ++step) {
-        QTRY_COMPARE(run.stepNumber(), step);
-        QVERIFY(card->isVisible() && signs->isVisible());
+    for (std::size_t step = 0; step < test.run->lesson().steps.size(); ++step) {
+        QTRY_COMPARE(test.run->stepNumber(), step);
+        QVERIFY(test.card->isVisible() && signs->isVisible());
         // Hints make the card high, and the tools at the lower edge push it up.
-        for (int i = 0; i < 3; ++i) run.showHint();
-        QCursor::setPos(test.window.mapToGlobal(QPoint(size.width() / 2, size.height() - 8)));
-        QTRY_VERIFY(tools->isVisible());
-        QTRY_VERIFY(!inWindow(card).intersects(inWindow(tools)));
-        QTRY_VERIFY2(!inWindow(card).intersects(inWindow(signs)), run.step().id.c_str());
+        for (int i = 0; i < 3; ++i) test.run->showHint();
+        test.callTools();
+        QTRY_VERIFY2(!test.placeOf(test.card).intersects(test.placeOf(signs)), test.run->step().id.c_str());
         QTest::keyClick(&test.window, Qt::Key_PageDown);
     }
 }
