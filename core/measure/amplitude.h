@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/enum_names.h"
 #include "wave/height_range.h"
 
 #include <optional>
@@ -23,6 +24,14 @@ struct Amplitude {
 
     bool isSteady() const { return how == How::Steady; }
     friend bool operator==(const Amplitude&, const Amplitude&) = default;
+};
+
+template <>
+struct EnumNames<Amplitude::How> {
+    static constexpr std::array<std::pair<Amplitude::How, std::string_view>, 3> all{
+        {{Amplitude::How::Growing, "growing"},
+         {Amplitude::How::Extrapolated, "extrapolated"},
+         {Amplitude::How::Steady, "steady"}}};
 };
 
 /// Follows the height at one point between the pulls of a train and finds when its swings have become steady:

@@ -14,4 +14,10 @@ std::int64_t Pacer::stepsFor(double seconds, double stepsPerSecond, double speed
     return static_cast<std::int64_t>(whole);
 }
 
+std::int64_t stepsBetweenSamples(const Experiment& settings) {
+    constexpr std::int64_t largePool = 500'000; // cells
+    const double samplesPerSecond = settings.grid.cells() > largePool ? 25.0 : 200.0;
+    return std::max<std::int64_t>(1, static_cast<std::int64_t>(settings.stepsPerSecond / samplesPerSecond));
+}
+
 } // namespace seiche

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/experiment.h"
+
 #include <cstdint>
 
 namespace seiche {
@@ -23,5 +25,9 @@ public:
 private:
     double m_fraction = 0.0;
 };
+
+/// How many steps at most lie between two looks of what measures a run: it is looked at 200 times in a second
+/// of its own at least; in large pools, whose steps go through memory several at a time, 25 times.
+std::int64_t stepsBetweenSamples(const Experiment& settings);
 
 } // namespace seiche

@@ -4,10 +4,8 @@
 
 #include "lab/background_sweep.h"
 #include "lab/latest_result.h"
-#include "measure/amplitude.h"
-#include "measure/resonance_log.h"
-#include "measure/tap_series.h"
 #include "session/session.h"
+#include "study/resonance_meter.h"
 
 #include <QObject>
 
@@ -17,11 +15,9 @@
 
 namespace seiche {
 
-/// Measures the resonance from taps: it turns every train of taps of the session into a point (frequency,
-/// amplitude) of the log (see `TapSeries`).
+/// Measures the resonance of the session's run from taps (see `ResonanceMeter`), predicts it, and sweeps it.
 ///
-/// Another frequency of the metronome begins another train, too. It watches the place of the pull. Idle between
-/// trains.
+/// Another frequency of the metronome begins another train of taps, too.
 class ResonanceLab : public QObject {
     Q_OBJECT
 
@@ -29,19 +25,19 @@ public:
     explicit ResonanceLab(Session& session, QObject* parent = nullptr);
 
     /// Of the present train, from its second tap on, or of the last one while a hand pauses.
-    std::optional<Rhythm> rhythm() const { return m_shownRhythm; }
-    std::optional<Amplitude> amplitude() const { return m_shownAmplitude; }
+    std::optional<Rhythm> rhythm() const { return m_meter.rhythm(); }
+    std::optional<Amplitude> amplitude() const { return m_meter.amplitude(); }
     /// Whether a train of taps goes on.
-    bool isTapping() const { return m_tapping; }
-    const ResonanceLog& log() const { return m_log; }
+    bool isTapping() const { return m_meter.isTapping(); }
+    const ResonanceLog& log() const { return m_meter.log(); }
     /// What is measured now: the session's medium with its own pull, or with the last tap's when that was
     /// elsewhere.
-    const Resonator& resonator() const { return m_resonator; }
+    const Resonator& resonator() const { return m_meter.resonator(); }
     /// The cell that is watched: where the pull is.
-    int watchX() const;
-    int watchY() const;
+    int watchX() const { return m_meter.watchX(); }
+    int watchY() const { return m_meter.watchY(); }
     /// The swing of one pull there; the unit of amplitudes. 0 when that run explodes.
-    double onePull();
+    double onePull() const { return m_meter.onePull(); }
 
     /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that gives nothing
     /// away. It is computed off the GUI thread when first asked for; until then the result is empty; `changed`
@@ -80,8 +76,7 @@ public:
     /// Forgets all points and numbers.
     void clear();
 
-    /// A point appears from this many taps on.
-    static constexpr int tapsForAPoint = 4;
+    static constexpr int tapsForAPoint = ResonanceMeter::tapsForAPoint;
     static constexpr int pointsOfASweep = 100;
 
 signals:
@@ -92,30 +87,14 @@ signals:
 
 private:
     void tap(const Pull& pull);
-    void note(const TapSeries::Reading& reading);
     void sample();
-    void sampleDriven();
-    double heightOf(const Pull& pull) const;
-    double fading() const;
-    void endTrain();
     void startOver();
-    void forgetNumbers();
-    void watchSettings();
-    void measureOn(const Resonator& resonator);
-    Experiment alone() const;
+    /// Lets the meter know what has happened. A sweep is one of a single resonator.
+    template <class Tell>
+    void tell(Tell tell);
 
     Session& m_session;
-    TapSeries m_series;
-    AmplitudeMeter m_driven; ///< of a drive's cycles
-    ResonanceLog m_log;
-    Resonator m_resonator;
-    std::optional<Rhythm> m_shownRhythm;
-    std::optional<Amplitude> m_shownAmplitude;
-    std::optional<double> m_onePull; ///< kept as long as the resonator is the same
-    Drive m_drive;                   ///< the session's, as it was seen last
-    std::int64_t m_driveSince = 0;
-    int m_cycles = 0;
-    bool m_tapping = false;
+    ResonanceMeter m_meter;
     LatestResult<PredictedResonance, predict> m_prediction;
     BackgroundSweep m_sweep;
 };

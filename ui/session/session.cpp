@@ -28,10 +28,6 @@ constexpr auto stall = 3 * frameInterval;
 constexpr double budgetShare = 0.45;
 constexpr double leastBudget = 9e-3; // seconds
 constexpr double mostBudget = 15e-3;
-constexpr double samplesPerSecond = 200.0;
-/// Steps of large pools are done several at a time, since each goes through memory otherwise.
-constexpr double samplesOfLargePools = 25.0;
-constexpr std::int64_t largePool = 500'000;
 
 /// The schemes that have passed all bounds, and at which step. The main run may have taken the scheme of a
 /// twin.
@@ -314,9 +310,7 @@ void Session::catchUp(double late) {
 void Session::advanceBy(std::int64_t steps, double budget) {
     if (steps <= 0) return;
     const auto before = divergedSchemes(comparison());
-    const double samples = run().grid().cells() > largePool ? samplesOfLargePools : samplesPerSecond;
-    const auto stride =
-        std::max<std::int64_t>(1, static_cast<std::int64_t>(settings().stepsPerSecond / samples));
+    const std::int64_t stride = stepsBetweenSamples(settings());
     QElapsedTimer spent;
     spent.start();
     const auto secondsSpent = [&spent] { return 1e-9 * static_cast<double>(spent.nsecsElapsed()); };
