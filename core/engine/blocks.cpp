@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/blocks.h"
 
-#include "engine/denormals.h"
 #include "engine/ghosts.h"
-#include "engine/kernels.h"
+#include "engine/row_loops.h"
 #include "machine/barrier.h"
+#include "wave/denormals.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -48,6 +48,8 @@ struct OnlySeen {
 
 template <class T>
 using EffectsOf = std::conditional_t<std::is_same_v<T, float>, LocalEffects, OnlySeen>;
+template <class T>
+using LoopsOf = std::conditional_t<std::is_same_v<T, float>, FloatLoops, IntegerLoops>;
 
 // Of cells whose stiffness, and that of the cells around them, is 1.
 template <class F>
@@ -62,8 +64,8 @@ class Blocks {
 public:
     Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan,
            const EndDashpots<T>& dashpots, const EffectsOf<T>* effects)
-        : m_formula(formula), m_dashpots(dashpots), m_steps(stepsFor(m_formula, plan.isa)),
-          m_edges(domain.edges), m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
+        : m_formula(formula), m_dashpots(dashpots), m_loops(m_formula, plan.isa), m_edges(domain.edges),
+          m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
           m_origin{UnevenBlocks::firstColumn(wave.now.surround()), domain.all.y0},
           m_width(domain.all.x1 - m_origin.x),
           m_height(domain.all.height()), m_moving{domain.moving.x0 - m_origin.x, domain.moving.x1 - m_origin.x,
@@ -74,7 +76,7 @@ public:
           m_velocity(wave.velocity ? &wave.velocity->at(m_origin.x, m_origin.y) : nullptr),
           m_stiffness(wave.stiffness ? &wave.stiffness->at(m_origin.x, m_origin.y) : nullptr),
           m_unevenBlocks(wave.unevenBlocks ? &*wave.unevenBlocks : nullptr), m_plain(plainOf(m_formula)),
-          m_plainSteps(stepsFor(m_plain, plan.isa)), m_plan(plan),
+          m_plainLoops(m_plain, plan.isa), m_plan(plan),
           m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)), m_barrier(plan.threads),
           m_begun(static_cast<std::size_t>(plan.threads)) {}
 
@@ -115,7 +117,7 @@ private:
     }
 
     void doStrip(int part, const Band& band, int s, std::int64_t done, int count, int source, int stripsBegun) {
-        const int tile = m_steps.tile;
+        const int tile = m_loops.tile();
         const int announced = band.lo + 2 * count - 1;
         const int meeting = band.hi - 2;
         const int stop = std::max(band.end(count), announced + 1);
@@ -196,12 +198,12 @@ private:
     Row<T> rowsAt(int y, int source) const {
         T* next = m_fields[1 - source] + y * m_pitch;
         const T* now = m_fields[source] + y * m_pitch;
-        Row<T> rows{next, next, now, now - m_pitch, now, now + m_steps.tile * m_pitch, m_pitch};
+        Row<T> rows{next, next, now, now - m_pitch, now, now + m_loops.tile() * m_pitch, m_pitch};
         if (m_velocity) rows.velocity = m_velocity + y * m_pitch;
         if (m_stiffness) {
             rows.stiffness = m_stiffness + y * m_pitch;
             rows.stiffnessUp = rows.stiffness - m_pitch;
-            rows.stiffnessDown = rows.stiffness + m_steps.tile * m_pitch;
+            rows.stiffnessDown = rows.stiffness + m_loops.tile() * m_pitch;
         }
         return rows;
     }
@@ -209,11 +211,10 @@ private:
     // One row, or a whole tile of them. Where the medium is the plain one its formula gives the same bits
     // sooner.
     void computeRows(const Row<T>& rows, int y, int count, int begin, int end) const {
-        const auto stepOf = [count](const auto& steps) { return count == 1 ? steps.one : steps.several; };
-        if (!m_unevenBlocks) return stepOf(m_steps)(rows, m_formula, begin, end);
+        if (!m_unevenBlocks) return m_loops(rows, m_formula, count, begin, end);
         m_unevenBlocks->forEachStretch(m_origin.y + y, count, begin, end, [&](int x0, int x1, bool uneven) {
-            if (uneven) stepOf(m_steps)(rows, m_formula, x0, x1);
-            else stepOf(m_plainSteps)(rows, m_plain, x0, x1);
+            if (uneven) m_loops(rows, m_formula, count, x0, x1);
+            else m_plainLoops(rows, m_plain, count, x0, x1);
         });
     }
 
@@ -229,7 +230,7 @@ private:
     // share of it at every step, and what the strip moves over to the left. Inlined, since a function that only
     // fetches looks to the compiler as if it did nothing.
     [[gnu::always_inline]] void fetchAhead(int j, int t, int count, int s, int source) const {
-        const int tile = m_steps.tile;
+        const int tile = m_loops.tile();
         const int left = s * m_plan.stripCells;
         const int right = s + 1 == m_strips ? m_width : left + m_plan.stripCells;
         const auto border = [&](int i) { return left + (right - left) / leanCells * i / count * leanCells; };
@@ -304,7 +305,7 @@ private:
 
     const F m_formula;
     const EndDashpots<T> m_dashpots;
-    const decltype(stepsFor(m_formula, Isa{})) m_steps;
+    const LoopsOf<T> m_loops;
     const Edges m_edges;
     const bool m_ring;                   ///< top and bottom are joined
     const struct { int x, y; } m_origin; ///< of columns and rows in the fields
@@ -318,7 +319,7 @@ private:
     const T* const m_stiffness;               ///< null where the medium is uniform
     const UnevenBlocks* const m_unevenBlocks; ///< null where there is one formula for all cells
     const F m_plain;                          ///< the formula of the others
-    const decltype(stepsFor(m_plain, Isa{})) m_plainSteps;
+    const LoopsOf<T> m_plainLoops;
     const Plan m_plan;
     const int m_strips;
     Barrier m_barrier;

@@ -27,8 +27,10 @@ void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& movin
         const double* before = wave.before.row(y);
         const double* from = source.row(y);
         double* to = next.row(y);
-        for (int x = moving.x0; x < moving.x1; ++x)
-            to[x] = d * (f[x] + s * ((f[x] - before[x]) + laplacian(from + x, up, x, y)));
+        for (int x = moving.x0; x < moving.x1; ++x) {
+            const InStep<double> here = f[x];
+            to[x] = d * (here + s * ((here - before[x]) + laplacian(from + x, up, x, y)));
+        }
     }
 }
 

@@ -3,7 +3,6 @@
 #include "engine/engine.h"
 
 #include "engine/blocks.h"
-#include "engine/denormals.h"
 #include "engine/double_precision_stepper.h"
 #include "engine/forcing.h"
 #include "engine/ghosts.h"
@@ -16,6 +15,7 @@
 #include "engine/reference.h"
 #include "engine/runge_kutta.h"
 #include "engine/textbook.h"
+#include "wave/denormals.h"
 
 #include <algorithm>
 #include <bit>
@@ -58,16 +58,17 @@ namespace {
 void applySpongeToVelocity(Wave<float>& wave) {
     for (const SpongeCell& spongeCell : wave.sponge) {
         float& before = wave.before.at(spongeCell.x, spongeCell.y);
-        before += spongeCell.share * (wave.now.at(spongeCell.x, spongeCell.y) - before);
+        const InStep<float> now = wave.now.at(spongeCell.x, spongeCell.y);
+        before = before + spongeCell.share * (now - before);
         if (!wave.velocity) continue;
         float& velocity = wave.velocity->at(spongeCell.x, spongeCell.y);
-        velocity -= spongeCell.share * velocity;
+        velocity = velocity - spongeCell.share * InStep<float>(velocity);
     }
 }
 
 void round(const Field<double>& from, Field<float>& to) {
     const Cells all = to.cells();
-    for (int x = all.x0; x < all.x1; ++x) to.at(x, 0) = static_cast<float>(from.at(x, 0));
+    for (int x = all.x0; x < all.x1; ++x) to.at(x, 0) = static_cast<float>(InStep<double>(from.at(x, 0)));
 }
 
 void stepInDouble(Wave<float>& wave, const Rule& rule, std::int64_t steps, DoublePrecisionStepper& stepper,
@@ -126,6 +127,7 @@ void Engine::advanceSingly(Wave<float>& wave, const Rule& rule, std::int64_t ste
         advance(wave, rule, 1);
         const Cells all = wave.now.cells();
         if (record) record->look(done, all, wave.now);
+        const DenormalsAreZero flush;
         if (forcing && done < steps) forcing->apply(static_cast<int>(done), all, wave.now, wave);
     }
 }

@@ -171,7 +171,7 @@ public:
             const Floats own = m_stiffness.at(Here, i);
             const Cell cell{i, own, formula.ownShare * own, formula.otherShare};
             const auto bondTo = [&](Where where) INLINE_CALL { return unevenBond(where, cell); };
-            return own > 0.0f ? weighted(near, formula, bondTo) : Floats{};
+            return select(own > 0.0f, weighted(near, formula, bondTo), Floats{});
         } else return weighted(near, formula, bond);
     }
 
@@ -184,7 +184,7 @@ private:
         float share;
     };
     INLINE static Floats factor(const Cell& cell, Floats other) {
-        return other > 0.0f ? cell.ownPart + cell.share * other : cell.stiffness;
+        return select(other > 0.0f, cell.ownPart + cell.share * other, cell.stiffness);
     }
     INLINE Floats unevenBond(Where where, const Cell& cell) const {
         switch (where) {
@@ -196,7 +196,7 @@ private:
         }
         const Floats other = m_stiffness.at(where, cell.row);
         const Floats bond = factor(cell, other) * minus(m_heights.at(where, cell.row), here(cell.row));
-        return other != 0.0f ? bond : Floats{};
+        return select(other != 0.0f, bond, Floats{});
     }
     // See `CornerSpring`.
     INLINE Floats cornerBond(Where corner, Where vertical, Where horizontal, const Cell& cell) const {
@@ -204,14 +204,14 @@ private:
         const Floats stiffV = m_stiffness.at(vertical, i), stiffH = m_stiffness.at(horizontal, i);
         const Floats stiffC = m_stiffness.at(corner, i);
         const Ints mirrored = stiffC == 0.0f, freeV = stiffV == 0.0f, freeH = stiffH == 0.0f;
-        const Floats mirror = freeH ? m_heights.at(vertical, i) : m_heights.at(horizontal, i);
-        const Floats ofMirror = freeH ? stiffV : stiffH;
+        const Floats mirror = select(freeH, m_heights.at(vertical, i), m_heights.at(horizontal, i));
+        const Floats ofMirror = select(freeH, stiffV, stiffH);
         const Ints stopped = (stiffV <= 0.0f) & (stiffH <= 0.0f);
-        const Floats straight = stopped ? Floats{} : m_heights.at(corner, i);
-        const Floats ofStraight = stopped ? Floats{} : stiffC;
-        const Floats bond =
-            factor(cell, mirrored ? ofMirror : ofStraight) * minus(mirrored ? mirror : straight, here(i));
-        return (mirrored ? freeV == freeH : (freeV & freeH)) ? Floats{} : bond;
+        const Floats straight = select(stopped, Floats{}, m_heights.at(corner, i));
+        const Floats ofStraight = select(stopped, Floats{}, stiffC);
+        const Floats bond = factor(cell, select(mirrored, ofMirror, ofStraight)) *
+                            minus(select(mirrored, mirror, straight), here(i));
+        return select(select(mirrored, freeV == freeH, freeV & freeH), Floats{}, bond);
     }
 
     Near m_heights;

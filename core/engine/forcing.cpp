@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/forcing.h"
 
+#include "wave/denormals.h"
+
 #include <algorithm>
 
 namespace seiche {
@@ -15,9 +17,13 @@ double Forcing::apply(int done, const Cells& cells, Field<float>& now, Wave<floa
         for (; cell != footprint.end() && cell->y < cells.y1; ++cell) {
             if (cell->x < cells.x0 || cell->x >= cells.x1 || !m_moving.contains(cell->x, cell->y)) continue;
             if (wave.stiffness && !(wave.stiffness->at(cell->x, cell->y) > 0.0f)) continue;
-            const float amount = static_cast<float>(push.amount * cell->share);
-            now.at(cell->x, cell->y) += amount;
-            if (wave.velocity) wave.velocity->at(cell->x, cell->y) += amount;
+            const InStep<float> amount = static_cast<float>(InStep<double>(push.amount) * cell->share);
+            float& height = now.at(cell->x, cell->y);
+            height = height + amount;
+            if (wave.velocity) {
+                float& velocity = wave.velocity->at(cell->x, cell->y);
+                velocity = velocity + amount;
+            }
             sum += double{amount};
         }
     }

@@ -45,7 +45,7 @@ void forEachHidden(Pml& pml, Visit visit) {
         }
 }
 
-double rememberedPsi(const HiddenCell& cell) {
+InStep<double> rememberedPsi(const HiddenCell& cell) {
     const double inner = cell.innerPsi ? cell.keepInnerBond * double{*cell.innerPsi} : 0.0;
     return cell.keep * (cell.keepBond * double{*cell.bondPsi} - inner + double{*cell.cellPsi});
 }
@@ -55,12 +55,13 @@ double factorAt(const float* stiffness, int x) { return stiffness ? std::max(0.0
 
 // The layers take in the heights the Laplacian was taken from: as in `Pml`, from the inside outwards.
 void updatePsi(Pml& pml, const double* heights) {
-    const auto remember = [](float& number, double forget, double partner) {
+    const auto remember = [](float& number, double forget, InStep<double> partner) {
         number = static_cast<float>(double{number} - forget * (double{number} + partner));
     };
     forEachHidden(pml, [&](const HiddenCell& cell) {
-        const double outwards = heights[cell.outer] - heights[cell.column];
-        const double inwards = heights[cell.column] - heights[cell.inner];
+        const InStep<double> here = heights[cell.column];
+        const InStep<double> outwards = heights[cell.outer] - here;
+        const InStep<double> inwards = here - heights[cell.inner];
         remember(*cell.bondPsi, 1.0 - cell.keepBond, outwards);
         const double innerPsi = cell.innerPsi ? double{*cell.innerPsi} : 0.0;
         remember(*cell.cellPsi, 1.0 - cell.keep, (outwards + double{*cell.bondPsi}) - (inwards + innerPsi));
@@ -145,30 +146,37 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
     double* const heights = m_heights.data() - all.x0;
     std::copy(now + all.x0, now + all.x1, m_heights.begin()); // held cells among them
     for (int x = moving.x0; x < moving.x1; ++x) {
-        const double velocity = velocities[x];
-        const double coasting = d * (double{now[x]} + s * velocity);
+        const InStep<double> velocity = velocities[x];
+        const InStep<double> coasting = d * (double{now[x]} + s * velocity);
         heights[x] = trapezoid ? 0.5 * (coasting + (double{now[x]} - velocity)) : coasting;
     }
     const auto addDashpot = [&](int x, double loss) {
-        if (loss != 0.0) heights[x] += loss * (double{now[x]} - (trapezoid ? velocities[x] : 0.0));
+        const InStep<double> earlier = double{now[x]};
+        if (loss == 0.0) return;
+        heights[x] = heights[x] + loss * (trapezoid ? earlier - velocities[x] : earlier);
     };
     addDashpot(moving.x0, losses[0]);
     addDashpot(moving.x1 - 1, losses[1]);
     if (pml)
         forEachHidden(*pml, [&](const HiddenCell& cell) {
-            heights[cell.column] += share * factorAt(stiffness, cell.column) * rememberedPsi(cell);
+            double& height = heights[cell.column];
+            height = height + share * factorAt(stiffness, cell.column) * rememberedPsi(cell);
         });
     const std::span<double> unknown(heights + moving.x0, m_matrix.size());
     if (!unknown.empty()) {
-        unknown.front() -= moving.x0 > all.x0 ? m_matrix.firstLower() * double{now[all.x0]} : 0.0;
-        unknown.back() -= moving.x1 < all.x1 ? m_matrix.lastUpper() * double{now[all.x1 - 1]} : 0.0;
+        const auto takeHeld = [&](double& number, double coupling, int x) {
+            number = number - coupling * InStep<double>(double{now[x]});
+        };
+        if (moving.x0 > all.x0) takeHeld(unknown.front(), m_matrix.firstLower(), all.x0);
+        if (moving.x1 < all.x1) takeHeld(unknown.back(), m_matrix.lastUpper(), all.x1 - 1);
     }
     m_matrix.solve(unknown);
     if (pml) updatePsi(*pml, heights);
     T* to = next.row(0);
     std::copy(now + all.x0, now + all.x1, to + all.x0);
     for (int x = moving.x0; x < moving.x1; ++x) {
-        const double height = trapezoid ? 2.0 * heights[x] - (double{now[x]} - velocities[x]) : heights[x];
+        const InStep<double> solved = heights[x];
+        const InStep<double> height = trapezoid ? 2.0 * solved - (double{now[x]} - velocities[x]) : solved;
         to[x] = static_cast<T>(height);
         velocities.keep(x, height - double{now[x]});
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/denormals.h"
 #include "wave/wave.h"
 
 #include <type_traits>
@@ -20,11 +21,12 @@ public:
         : m_value(wave.velocity ? wave.velocity->row(y) : nullptr), m_now(wave.now.row(y)),
           m_before(wave.before.row(y)) {}
 
-    double operator[](int x) const {
-        return m_value ? double{m_value[x]} : double{m_now[x]} - double{m_before[x]};
+    InStep<double> operator[](int x) const {
+        if (m_value) return double{m_value[x]};
+        return InStep<double>(double{m_now[x]}) - double{m_before[x]};
     }
     /// Does nothing where none are kept.
-    void keep(int x, double velocity) const {
+    void keep(int x, InStep<double> velocity) const {
         if (m_value) m_value[x] = static_cast<T>(velocity);
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/denormals.h"
 #include "wave/wave.h"
 
 #include <cstddef>
@@ -11,19 +12,28 @@ namespace seiche {
 // The force of the springs on a cell, k * L f with the discrete Laplacian L, in double precision: called with a
 // pointer to the cell's height, the pitch of its field, and its column and row.
 
-inline double alongRow(const double* p) { return (p[-1] - p[0]) + (p[1] - p[0]); }
+inline InStep<double> alongRow(const double* p) {
+    const InStep<double> here = p[0];
+    return (p[-1] - here) + (p[1] - here);
+}
+
+/// The same in a column, of a field with the pitch `up`.
+inline InStep<double> alongColumn(const double* p, std::ptrdiff_t up) {
+    const InStep<double> here = p[0];
+    return (p[-up] - here) + (p[up] - here);
+}
 
 /// On a string: its two neighbours.
 struct StringLaplacian {
     double k;
-    double operator()(const double* p, std::ptrdiff_t, int, int) const { return k * alongRow(p); }
+    InStep<double> operator()(const double* p, std::ptrdiff_t, int, int) const { return k * alongRow(p); }
 };
 
 /// In a pool, of the 4 nearest neighbours.
 struct SideLaplacian {
     double k;
-    double operator()(const double* p, std::ptrdiff_t up, int, int) const {
-        return k * (alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0])));
+    InStep<double> operator()(const double* p, std::ptrdiff_t up, int, int) const {
+        return k * (alongRow(p) + alongColumn(p, up));
     }
 };
 
@@ -31,10 +41,11 @@ struct SideLaplacian {
 struct FullLaplacian {
     double side;
     double corner;
-    double operator()(const double* p, std::ptrdiff_t up, int, int) const {
-        const double sides = alongRow(p) + ((p[-up] - p[0]) + (p[up] - p[0]));
-        const double corners =
-            ((p[-up - 1] - p[0]) + (p[-up + 1] - p[0])) + ((p[up - 1] - p[0]) + (p[up + 1] - p[0]));
+    InStep<double> operator()(const double* p, std::ptrdiff_t up, int, int) const {
+        const InStep<double> here = p[0];
+        const InStep<double> sides = alongRow(p) + alongColumn(p, up);
+        const InStep<double> corners =
+            ((p[-up - 1] - here) + (p[-up + 1] - here)) + ((p[up - 1] - here) + (p[up + 1] - here));
         return side * sides + corner * corners;
     }
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/local_effects.h"
 
+#include "wave/denormals.h"
+
 #include <algorithm>
 
 namespace seiche {
@@ -34,13 +36,13 @@ void LocalEffects::absorb(std::span<const SpongeCell> wall, const Cells& cells, 
         if (cell->x < cells.x0 || cell->x >= cells.x1) continue;
         float& height = next.at(cell->x, cell->y);
         if (!m_wave.velocity) {
-            height -= cell->share * (height - now.at(cell->x, cell->y));
+            height = height - cell->share * (InStep<float>(height) - now.at(cell->x, cell->y));
             continue;
         }
         float& velocity = m_wave.velocity->at(cell->x, cell->y);
-        const float taken = cell->share * velocity;
-        velocity -= taken;
-        height -= taken;
+        const InStep<float> taken = cell->share * InStep<float>(velocity);
+        velocity = velocity - taken;
+        height = height - taken;
     }
 }
 

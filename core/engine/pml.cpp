@@ -4,6 +4,7 @@
 
 #include "engine/ghosts.h"
 #include "wave/bond.h"
+#include "wave/denormals.h"
 
 #include <algorithm>
 #include <cmath>
@@ -210,7 +211,8 @@ void Pml::passCorners(const Field<T>& source) {
     auto corner = m_corners.begin();
     forEachHidden(region, [&](int x, int y) {
         const T* p = source.row(y) + x;
-        float change = 0.0f;
+        const InStep<T> here = p[0];
+        InStep<float> change = 0.0f;
         for (int dy : {-1, 1})
             for (int dx : {-1, 1}) {
                 if (isFree(x + dx, y) || isFree(x, y + dy)) continue;
@@ -218,7 +220,9 @@ void Pml::passCorners(const Field<T>& source) {
                                            depthOf(std::min(y, y + dy), visible.height));
                 const std::ptrdiff_t beside = dx;
                 const std::ptrdiff_t above = dy * source.pitch();
-                const float mixed = static_cast<float>((p[0] - p[beside]) - (p[above] - p[above + beside]));
+                const InStep<T> behind = p[above];
+                const InStep<float> mixed =
+                    static_cast<float>((here - p[beside]) - (behind - p[above + beside]));
                 const float weight = m_depths ? squareInParts(x, y, x + dx, y + dy) : 1.0f;
                 change -= excess(depth) * weight * mixed;
             }
@@ -253,11 +257,13 @@ void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
         float* __restrict outerPsi = m_outerPsi.data();
         const float* __restrict innerPsi = m_innerPsi.data();
         for (std::size_t x = first; x < beyond; ++x) {
-            const float outwards = static_cast<float>(outer[x] - here[x]);
-            const float inwards = static_cast<float>(here[x] - inner[x]);
-            const float newBondPsi = bondPsi[x] - bond * (bondPsi[x] + outwards);
-            const float psiDifference = newBondPsi - innerPsi[x];
-            const float newCellPsi = cellPsi[x] - cell * (cellPsi[x] + ((outwards - inwards) + psiDifference));
+            const InStep<T> height = here[x];
+            const InStep<float> outwards = static_cast<float>(outer[x] - height);
+            const InStep<float> inwards = static_cast<float>(height - inner[x]);
+            const InStep<float> newBondPsi = bondPsi[x] - bond * (bondPsi[x] + outwards);
+            const InStep<float> psiDifference = newBondPsi - innerPsi[x];
+            const InStep<float> newCellPsi =
+                cellPsi[x] - cell * (cellPsi[x] + ((outwards - inwards) + psiDifference));
             outerPsi[x] = newBondPsi;
             out[x] = psiDifference + newCellPsi;
             if constexpr (keep) {
@@ -276,15 +282,16 @@ template <class T>
 float Pml::stretchedAlongY(const Field<T>& source, const Along& along, int x, int y) const {
     const T* p = source.row(y) + x;
     const std::ptrdiff_t up = source.pitch();
-    T above = p[-up] - p[0], below = p[up] - p[0];
+    const InStep<T> here = p[0];
+    InStep<T> above = p[-up] - here, below = p[up] - here;
     if (m_stiffness) {
         if (m_stiffness->at(x, y - 1) == freeWall) above = T{0};
         if (m_stiffness->at(x, y + 1) == freeWall) below = T{0};
         const auto place = static_cast<std::size_t>(y - m_domain.all.y0);
-        above *= static_cast<T>(along.before[place]);
-        below *= static_cast<T>(along.after[place]);
+        above = above * static_cast<T>(along.before[place]);
+        below = below * static_cast<T>(along.after[place]);
     }
-    const float difference = static_cast<float>(above + below);
+    const InStep<float> difference = static_cast<float>(above + below);
     const int bottom = m_region->visible.height;
     if (y < 0) return difference + m_rows[0]->at(x, -1 - y);
     if (y >= bottom) return difference + m_rows[1]->at(x, y - bottom);
@@ -299,19 +306,19 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     const Cells& moving = m_domain.moving;
     // One row of the layer from the inside outwards, and before it the visible border.
     constexpr std::size_t room = std::max(PmlRegion::stringDepth, PmlRegion::poolDepth) + 1;
-    std::array<T, room> heights{};
-    std::array<float, room> outwards{}, bondPsis{};
+    std::array<InStep<T>, room> heights{};
+    std::array<InStep<float>, room> outwards{}, bondPsis{};
     const int outermost = depth - 1;
     const std::ptrdiff_t step = PmlRegion::outwards(side);
     for (int y = moving.y0; y < moving.y1; ++y) {
         const std::size_t first = m_region->index(side, 0, y - m_domain.all.y0);
         const T* border = source.row(y) + columnAt(side, -1);
-        const T across = static_cast<T>(along.across[static_cast<std::size_t>(y - m_domain.all.y0)]);
+        const InStep<T> across = static_cast<T>(along.across[static_cast<std::size_t>(y - m_domain.all.y0)]);
         for (int i = 0; i <= depth; ++i) heights[std::size_t(i)] = across * border[step * i];
         if (m_corner != 0.0f)
             for (int i = 0; i <= depth; ++i)
-                heights[std::size_t(i)] +=
-                    static_cast<T>(m_corner * stretchedAlongY(source, along, columnAt(side, i - 1), y));
+                heights[std::size_t(i)] += static_cast<T>(
+                    m_corner * InStep<float>(stretchedAlongY(source, along, columnAt(side, i - 1), y)));
         for (int i = 0; i < depth; ++i)
             outwards[std::size_t(i)] =
                 static_cast<float>(heights[std::size_t(i) + 1] - heights[std::size_t(i)]);
@@ -325,9 +332,9 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
             bondPsis[std::size_t(i) + 1] =
                 bondPsi[step * i] - bond[i] * (bondPsi[step * i] + outwards[std::size_t(i) + 1]);
         for (int i = 0; i < outermost; ++i) {
-            const float plain = outwards[std::size_t(i) + 1] - outwards[std::size_t(i)];
-            const float psiDifference = bondPsis[std::size_t(i) + 1] - bondPsis[std::size_t(i)];
-            const float newCellPsi =
+            const InStep<float> plain = outwards[std::size_t(i) + 1] - outwards[std::size_t(i)];
+            const InStep<float> psiDifference = bondPsis[std::size_t(i) + 1] - bondPsis[std::size_t(i)];
+            const InStep<float> newCellPsi =
                 cellPsi[step * i] - cell[i] * (cellPsi[step * i] + (plain + psiDifference));
             out[i] = psiDifference + newCellPsi;
             if constexpr (keep) cellPsi[step * i] = newCellPsi;
@@ -344,7 +351,7 @@ template <class T>
 void Pml::addChange(Field<T>& next, double fullShare) const {
     const float share = static_cast<float>(fullShare);
     const Field<float>* const stiffness = m_stiffness;
-    const auto shareAt = [&](int x, int y) {
+    const auto shareAt = [&](int x, int y) -> InStep<float> {
         return stiffness ? share * std::max(stiffness->at(x, y), 0.0f) : share;
     };
     const Cells& moving = m_domain.moving;
@@ -358,15 +365,17 @@ void Pml::addChange(Field<T>& next, double fullShare) const {
             const float* change = m_rows[side - PmlRegion::Top]->row(deep);
             const int y = rowAt(side, deep);
             T* to = next.row(y);
-            for (int x = moving.x0; x < moving.x1; ++x) to[x] += shareAt(x, y) * (across[x - left] * change[x]);
+            const auto add = [&](int x, InStep<float> part) {
+                to[x] = to[x] + InStep<T>(T{shareAt(x, y) * part});
+            };
+            for (int x = moving.x0; x < moving.x1; ++x) add(x, across[x - left] * InStep<float>(change[x]));
             if (m_corner == 0.0f) continue;
-            const auto difference = [&](const float* weights, int x, int beside) {
+            const auto difference = [&](const float* weights, int x, int beside) -> InStep<float> {
                 if (stiffness && stiffness->at(beside, y) == freeWall) return 0.0f;
-                return weights[x - left] * (change[beside] - change[x]);
+                return weights[x - left] * (change[beside] - InStep<float>(change[x]));
             };
             for (int x = moving.x0; x < moving.x1; ++x)
-                to[x] +=
-                    shareAt(x, y) * (m_corner * (difference(before, x, x - 1) + difference(after, x, x + 1)));
+                add(x, m_corner * (difference(before, x, x - 1) + difference(after, x, x + 1)));
         }
     }
     for (PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
@@ -375,13 +384,13 @@ void Pml::addChange(Field<T>& next, double fullShare) const {
             T* to = next.row(y) + columnAt(side, 0);
             const std::ptrdiff_t step = PmlRegion::outwards(side);
             for (int i = 0; i + 1 < m_region->depth[side]; ++i)
-                to[step * i] += shareAt(columnAt(side, i), y) * change[i];
+                to[step * i] = to[step * i] + InStep<T>(T{shareAt(columnAt(side, i), y) * change[i]});
         }
     if (m_corners.empty()) return;
     auto corner = m_corners.begin();
     forEachHidden(*m_region, [&](int x, int y) {
         const float change = *corner++;
-        if (moving.contains(x, y)) next.at(x, y) += shareAt(x, y) * change;
+        if (moving.contains(x, y)) next.at(x, y) = next.at(x, y) + InStep<T>(T{shareAt(x, y) * change});
     });
 }
 

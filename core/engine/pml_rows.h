@@ -14,7 +14,7 @@ template <bool uneven>
 INLINE Floats shareAt(const PmlTarget& target, int x) {
     if constexpr (!uneven) return splat(target.share);
     const Floats stiffness = load(target.stiffness + x);
-    return target.share * (stiffness > 0.0f ? stiffness : Floats{});
+    return target.share * select(stiffness > 0.0f, stiffness, Floats{});
 }
 
 // The change of the second difference across the layer at the cells at x, whose psi are brought to the next
@@ -83,7 +83,7 @@ void addPmlRow(const PmlRowChange& c, const PmlTarget& t, int begin, int end) {
             const auto bond = [&](const float* weights, int beside) INLINE_CALL {
                 const Floats difference = load(weights + x) * (load(row.change + x + beside) - change);
                 if constexpr (!uneven) return difference;
-                return load(target.stiffness + x + beside) == 0.0f ? Floats{} : difference;
+                return select(load(target.stiffness + x + beside) == 0.0f, Floats{}, difference);
             };
             along = share * (row.corner * (bond(row.before, -1) + bond(row.after, 1)));
         }
@@ -107,8 +107,8 @@ INLINE Floats acrossColumns(const PmlColumns& c, int row, int x) {
     const Floats here = load(c.here + at);
     Floats above = load(c.up + at) - here, below = load(c.down + at) - here;
     if constexpr (uneven) {
-        above = (load(c.stiffnessUp + at) == 0.0f ? Floats{} : above) * c.before[row];
-        below = (load(c.stiffnessDown + at) == 0.0f ? Floats{} : below) * c.after[row];
+        above = select(load(c.stiffnessUp + at) == 0.0f, Floats{}, above) * c.before[row];
+        below = select(load(c.stiffnessDown + at) == 0.0f, Floats{}, below) * c.after[row];
     }
     Floats difference = above + below;
     if (c.rowChange) difference = difference + load(c.rowChange + x);
@@ -151,7 +151,7 @@ void pmlColumns(const PmlColumns& given, const PmlTarget& rows) {
             const Floats change = shareAt<uneven>(target, static_cast<int>(at)) * (psiDifference + cellPsi);
             const auto addTo = [&](float* cells) INLINE_CALL {
                 const Floats old = load(cells);
-                store(cells, moves ? old + change : old);
+                store(cells, select(moves, old + change, old));
             };
             addTo(target.next + at);
             if constexpr (keepsVelocity) addTo(target.velocity + at);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reference.h"
 
-#include "engine/denormals.h"
 #include "engine/ghosts.h"
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
+#include "wave/denormals.h"
 #include "wave/impedance_end.h"
 
 #include <algorithm>

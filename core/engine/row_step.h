@@ -75,6 +75,10 @@ FloatSteps stepsFor(const Formula& formula);
 StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 } // namespace avx2
+/// Where nothing that is computed can be denormal (WebAssembly only).
+namespace unflushed {
+FloatSteps stepsFor(const Formula& formula);
+} // namespace unflushed
 namespace avx512 {
 FloatSteps stepsFor(const Formula& formula);
 StringStep stepsFor(const StringFormula& formula);

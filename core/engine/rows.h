@@ -8,6 +8,13 @@
 #include "engine/pml_step.h"
 #include "engine/row_step.h"
 
+#if defined(__wasm__) && !defined(SEICHE_UNFLUSHED)
+#define SEICHE_FLUSHES_BY_HAND
+#include "wave/flushing.h"
+#include <limits>
+#include <type_traits>
+#endif
+
 #if defined(__AVX2__)
 #include <immintrin.h>
 #endif

@@ -25,26 +25,28 @@ struct UnevenLaplacian {
     BondShares shares;
     const Field<float>& stiffness;
 
-    double operator()(const double* p, std::ptrdiff_t up, int x, int y) const {
+    InStep<double> operator()(const double* p, std::ptrdiff_t up, int x, int y) const {
         const float* s = stiffness.row(y) + x;
         if (!(s[0] > 0.0f)) return 0.0;
         const std::ptrdiff_t above = stiffness.pitch();
-        const auto bond = [=, this](int dx, int dy) {
+        const InStep<double> here = p[0];
+        const auto bond = [=, this](int dx, int dy) -> InStep<double> {
             const float other = s[dy * above + dx];
-            return other != freeWall ? double{shares.factor(s[0], other)} * (p[dy * up + dx] - p[0]) : 0.0;
+            if (other == freeWall) return 0.0;
+            return double{shares.factor(s[0], other)} * (p[dy * up + dx] - here);
         };
-        const double sides = (bond(-1, 0) + bond(1, 0)) + (bond(0, -1) + bond(0, 1));
-        const auto cornerBond = [=](int dx, int dy) {
+        const InStep<double> sides = (bond(-1, 0) + bond(1, 0)) + (bond(0, -1) + bond(0, 1));
+        const auto cornerBond = [=](int dx, int dy) -> InStep<double> {
             switch (cornerSpring(s[dy * above + dx], s[dy * above], s[dx])) {
             case CornerSpring::ToCorner: return bond(dx, dy);
             case CornerSpring::ToVertical: return bond(0, dy);
             case CornerSpring::ToHorizontal: return bond(dx, 0);
-            case CornerSpring::ToRest: return double{s[0]} * -p[0];
+            case CornerSpring::ToRest: return double{s[0]} * -here;
             case CornerSpring::None: break;
             }
             return 0.0;
         };
-        const double corners =
+        const InStep<double> corners =
             (cornerBond(-1, -1) + cornerBond(1, -1)) + (cornerBond(-1, 1) + cornerBond(1, 1));
         return side * sides + corner * corners;
     }
@@ -56,11 +58,13 @@ struct UnevenStringLaplacian {
     BondShares shares;
     const float* stiffness;
 
-    double operator()(const double* p, std::ptrdiff_t, int x, int) const {
+    InStep<double> operator()(const double* p, std::ptrdiff_t, int x, int) const {
         const float* s = stiffness + x;
         if (!(s[0] > 0.0f)) return 0.0;
-        const auto bond = [=, this](int dx) {
-            return s[dx] != freeWall ? double{shares.factor(s[0], s[dx])} * (p[dx] - p[0]) : 0.0;
+        const InStep<double> here = p[0];
+        const auto bond = [=, this](int dx) -> InStep<double> {
+            if (s[dx] == freeWall) return 0.0;
+            return double{shares.factor(s[0], s[dx])} * (p[dx] - here);
         };
         return k * (bond(-1) + bond(1));
     }
@@ -127,7 +131,7 @@ void computeStages(Field<double>& stage, const Wave<T>& wave, double k, const Do
         if (pml) pml->previewPsi(stage);
     };
     const auto pushed = [&](double share) {
-        return [=](const double* p, double, double velocity, int x, int y) {
+        return [=](const double* p, double, InStep<double> velocity, int x, int y) {
             return velocity + share * laplacian(p, up, x, y);
         };
     };
@@ -138,12 +142,12 @@ void computeStages(Field<double>& stage, const Wave<T>& wave, double k, const Do
         pml->correctLaplacian(stage, shares.first * k);
         forEachMoving(wave, domain, [&](int x, int y, double now, double) {
             double& number = stage.at(x, y);
-            number = now + shares.height * number;
+            number = now + shares.height * InStep<double>(number);
         });
     } else {
         const double share = shares.height;
         replaceAll(stage, wave, domain, [=](const double* p, double now, double velocity, int x, int y) {
-            return now + share * first(p, now, velocity, x, y);
+            return now + share * InStep<double>(first(p, now, velocity, x, y));
         });
     }
     begin();
@@ -166,13 +170,14 @@ void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Laplacian lap
     copyTo(stage);
     copyTo(next);
     computeStages(stage, wave, rule.k, domain, laplacian, {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0}, pml);
-    forEachMoving(wave, domain, [&](int x, int y, double now, double) {
+    forEachMoving(wave, domain, [&](int x, int y, InStep<double> now, double) {
         next.at(x, y) = static_cast<T>(rule.damping.update * (now + stage.at(x, y)));
     });
 
     copyTo(stage);
-    forEachMoving(wave, domain,
-                  [&](int x, int y, double now, double velocity) { stage.at(x, y) = now + 0.25 * velocity; });
+    forEachMoving(wave, domain, [&](int x, int y, double now, InStep<double> velocity) {
+        stage.at(x, y) = now + 0.25 * velocity;
+    });
     computeStages(stage, wave, rule.k, domain, laplacian, {1.0 / 3.0, 1.0 / 2.0, 1.0}, pml);
 }
 
@@ -225,7 +230,7 @@ public:
 private:
     static constexpr int computed = 8, kept = 4;
     struct Point {
-        double height, velocity;
+        InStep<double> height, velocity;
     };
     using State = std::array<Point, computed>;
 
@@ -238,7 +243,7 @@ private:
         for (int i = 0; i < m_count; ++i) {
             if (!moves(i)) continue;
             const Point& here = state[at(i)];
-            double force = -m_resistance[at(i)] * here.velocity;
+            InStep<double> force = -m_resistance[at(i)] * here.velocity;
             if (i > 0) force += m_before[at(i)] * (state[at(i - 1)].height - here.height);
             if (i + 1 < m_count) force += m_after[at(i)] * (state[at(i + 1)].height - here.height);
             next[at(i)].height += share * here.velocity;
@@ -295,14 +300,14 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
         for (const bool left : {true, false}) {
             if (rule.edges.end(left) != Edge::Impedance) continue;
             PointsAtEnd(wave, rule, domain, stiffness, left)
-                .forEach([&](int x, double height, double velocity) {
+                .forEach([&](int x, InStep<double> height, InStep<double> velocity) {
                     next.at(x, 0) = static_cast<T>(rule.damping.update * height);
                     m_stage->at(x, 0) = velocity;
                 });
         }
     if (pml) pml->updatePsi(wave.now);
     forEachMoving(wave, domain, [&](int x, int y, double, double) {
-        const double velocity = rule.damping.velocity * m_stage->at(x, y);
+        const InStep<double> velocity = rule.damping.velocity * InStep<double>(m_stage->at(x, y));
         wave.before.at(x, y) = static_cast<T>(double{next.at(x, y)} - velocity);
         KeptVelocities<T>(wave, y).keep(x, velocity);
     });

@@ -94,7 +94,7 @@ private:
 template <class T>
 INLINE void restore(T* cells, int x, int begin, int end, Vector<T> held) {
     const Ints column = laneNumber + x;
-    store(cells, ((column >= begin) & (column < end)) ? load(cells) : held);
+    store(cells, select((column >= begin) & (column < end), load(cells), held));
 }
 
 // Runs update(x) for whole vectors that cover begin <= x < end, in `tile` rows; the cells written beyond get

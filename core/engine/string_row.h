@@ -4,13 +4,22 @@
 // A string in double precision, a vector of cells at a time. To be included inside the namespace of one
 // instruction set, after machine/vectors.h.
 
-typedef double Doubles __attribute__((vector_size(SEICHE_LANES * 4)));
+typedef double PlainDoubles __attribute__((vector_size(SEICHE_LANES * 4)));
+typedef std::int64_t Longs __attribute__((vector_size(SEICHE_LANES * 4)));
+#if defined(SEICHE_FLUSHES_BY_HAND)
+using Doubles = FlushingVector<double, PlainDoubles, Longs>;
+#else
+using Doubles = PlainDoubles;
+#endif
 typedef double LooseDoubles __attribute__((vector_size(SEICHE_LANES * 4), aligned(8), may_alias));
 
 constexpr int doubleLanes = SEICHE_LANES / 2;
 
 INLINE Doubles load(const double* p) { return *reinterpret_cast<const LooseDoubles*>(p); }
-INLINE void store(double* p, Doubles v) { *reinterpret_cast<LooseDoubles*>(p) = v; }
+INLINE void store(double* p, Doubles v) { *reinterpret_cast<LooseDoubles*>(p) = PlainDoubles(v); }
+INLINE Doubles select(Longs mask, Doubles yes, Doubles no) {
+    return mask ? PlainDoubles(yes) : PlainDoubles(no);
+}
 
 // The bits of sum - 2 * cells: a double is exact, see `minus`.
 INLINE Doubles lessTwice(Doubles sum, Doubles cells) {
@@ -25,7 +34,7 @@ INLINE Doubles lessTwice(Doubles sum, Doubles cells) {
 
 INLINE Doubles widened(const float* p) {
     typedef float HalfFloats __attribute__((vector_size(SEICHE_LANES * 2), aligned(4), may_alias));
-    return __builtin_convertvector(*reinterpret_cast<const HalfFloats*>(p), Doubles);
+    return __builtin_convertvector(*reinterpret_cast<const HalfFloats*>(p), PlainDoubles);
 }
 
 // Each bond times its stiffness; walls and what they do are those of `BondShares` and `freeWall`.
@@ -33,10 +42,10 @@ INLINE Doubles unevenLaplacian(const StringRow& row, const StringFormula& formul
     const Doubles own = widened(row.stiffness + x), here = load(row.source + x);
     const auto bond = [&](int beside) INLINE_CALL {
         const Doubles other = widened(row.stiffness + x + beside);
-        const Doubles factor = other > 0.0 ? formula.ownShare * own + formula.otherShare * other : own;
-        return other != 0.0 ? factor * (load(row.source + x + beside) - here) : Doubles{};
+        const Doubles factor = select(other > 0.0, formula.ownShare * own + formula.otherShare * other, own);
+        return select(other != 0.0, factor * (load(row.source + x + beside) - here), Doubles{});
     };
-    return own > 0.0 ? bond(-1) + bond(1) : Doubles{};
+    return select(own > 0.0, bond(-1) + bond(1), Doubles{});
 }
 
 template <bool updateLossy, bool uneven>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/textbook.h"
 
-#include "engine/denormals.h"
 #include "engine/ghosts.h"
-#include "engine/kernels.h"
+#include "engine/row_loops.h"
 #include "machine/barrier.h"
+#include "wave/denormals.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@ class Rows {
 public:
     Rows(const Formula& formula, const EndDashpots<float>& dashpots, const Domain& domain, Wave<float>& wave,
          Isa isa)
-        : m_formula(formula), m_dashpots(dashpots), m_step(stepsFor(formula, isa).one), m_all(domain.all),
+        : m_formula(formula), m_dashpots(dashpots), m_loops(formula, isa), m_all(domain.all),
           m_moving(domain.moving), m_velocity(wave.velocity ? &*wave.velocity : nullptr),
           m_stiffness(wave.stiffnessIfAny()) {}
 
@@ -50,7 +50,7 @@ public:
         }
         if (m_moving.x0 < m_moving.x1)
             m_dashpots.around({row.next, row.before, row.velocity}, m_moving.x0, m_moving.x1, m_moving,
-                              [&] { m_step(row, m_formula, m_moving.x0, m_moving.x1); });
+                              [&] { m_loops(row, m_formula, 1, m_moving.x0, m_moving.x1); });
         for (int x : {m_all.x0, m_all.x1 - 1})
             if (x < m_moving.x0 || x >= m_moving.x1) next.at(x, y) = now.at(x, y);
     }
@@ -58,7 +58,7 @@ public:
 private:
     const Formula m_formula;
     const EndDashpots<float> m_dashpots;
-    const Step<float, Formula> m_step;
+    const FloatLoops m_loops;
     const Cells m_all;
     const Cells m_moving;
     Field<float>* const m_velocity;        ///< null where none is kept

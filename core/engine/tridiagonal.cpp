@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tridiagonal.h"
 
+#include "wave/denormals.h"
+
 namespace seiche {
 
 void Tridiagonal::factorise(std::span<const double> lower, std::span<const double> diagonal,
@@ -37,16 +39,18 @@ void Tridiagonal::factorise(std::span<const double> lower, std::span<const doubl
 void Tridiagonal::solve(std::span<double> right) const {
     solveOpen(right);
     if (m_ringSolution.empty()) return;
-    const double share = (right.front() + m_ringLast * right.back()) * m_ringScale;
-    for (std::size_t i = 0; i < right.size(); ++i) right[i] -= share * m_ringSolution[i];
+    const InStep<double> first = right.front(), last = right.back();
+    const InStep<double> share = (first + m_ringLast * last) * m_ringScale;
+    for (std::size_t i = 0; i < right.size(); ++i) right[i] = right[i] - share * m_ringSolution[i];
 }
 
 void Tridiagonal::solveOpen(std::span<double> right) const {
     const std::size_t n = right.size();
     if (n == 0) return;
-    right[0] *= m_pivot[0];
-    for (std::size_t i = 1; i < n; ++i) right[i] = (right[i] - m_lower[i] * right[i - 1]) * m_pivot[i];
-    for (std::size_t i = n - 1; i-- > 0;) right[i] -= m_upper[i] * right[i + 1];
+    InStep<double> solved = right[0] * InStep<double>(m_pivot[0]);
+    right[0] = solved;
+    for (std::size_t i = 1; i < n; ++i) right[i] = solved = (right[i] - m_lower[i] * solved) * m_pivot[i];
+    for (std::size_t i = n - 1; i-- > 0;) right[i] = solved = right[i] - m_upper[i] * solved;
 }
 
 } // namespace seiche

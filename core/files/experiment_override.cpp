@@ -5,10 +5,32 @@
 
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <string>
 
 namespace seiche {
 
 namespace {
+
+// A finite number in decimal or exponent notation.
+std::optional<double> numberFrom(std::string_view digits) {
+    double number = 0.0;
+#if defined(__cpp_lib_to_chars)
+    const std::from_chars_result end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (end.ec != std::errc() || end.ptr != digits.data() + digits.size()) return std::nullopt;
+#else
+    // A library that reads whole numbers only. `strtod` reads more than decimal digits: spaces, names,
+    // hexadecimals.
+    if (digits.empty() || digits.find_first_not_of("+-.0123456789eE") != digits.npos || digits.front() == '+')
+        return std::nullopt;
+    const std::string text(digits);
+    char* end = nullptr;
+    number = std::strtod(text.c_str(), &end);
+    if (end != text.c_str() + text.size()) return std::nullopt;
+#endif
+    return std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
 
 // The value of an override: JSON where it is JSON, else a text, so that words need no quotes.
 std::variant<JsonValue, Message> valueFrom(std::string_view text) {
@@ -18,11 +40,8 @@ std::variant<JsonValue, Message> valueFrom(std::string_view text) {
         return Message(TRANSLATABLE("Problem", "the value is not JSON (%1)"),
                        Message(std::get<std::vector<Problem>>(asJson).front()));
     // JSON has no ".7" and no "+1", but people do.
-    double number = 0.0;
-    const std::string_view digits = text.starts_with('+') ? text.substr(1) : text;
-    const std::from_chars_result end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (end.ec == std::errc() && end.ptr == digits.data() + digits.size() && std::isfinite(number))
-        return JsonValue(number);
+    if (const std::optional<double> number = numberFrom(text.starts_with('+') ? text.substr(1) : text))
+        return JsonValue(*number);
     // Read as a JSON text once more: this refuses what is not UTF-8.
     std::string quoted = "\"";
     for (const char c : text) {

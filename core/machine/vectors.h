@@ -3,12 +3,12 @@
 //
 // Vectors of the width the including file asks for by SEICHE_LANES, in the compiler's own notation: a + b adds
 // lane by lane, so every lane does exactly what the plain loop does. To be included inside the namespace of one
-// instruction set; everything here is internal to that file.
+// instruction set; everything here is internal to that file. With SEICHE_FLUSHES_BY_HAND, denormals are zero.
 
 #define INLINE [[gnu::always_inline]] inline
 #define INLINE_CALL __attribute__((always_inline))
 
-typedef float Floats __attribute__((vector_size(SEICHE_LANES * 4)));
+typedef float PlainFloats __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef std::int32_t Ints __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef std::uint32_t Uints __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef float LooseFloats __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
@@ -17,9 +17,16 @@ typedef std::uint32_t LooseUints __attribute__((vector_size(SEICHE_LANES * 4), a
 
 constexpr int lanes = SEICHE_LANES;
 
+#if defined(SEICHE_FLUSHES_BY_HAND)
+#include "machine/flushing_vector.h"
+using Floats = FlushingVector<float, PlainFloats, Ints>;
+#else
+using Floats = PlainFloats;
+#endif
+
 INLINE Floats load(const float* p) { return *reinterpret_cast<const LooseFloats*>(p); }
 INLINE Ints load(const std::int32_t* p) { return *reinterpret_cast<const LooseInts*>(p); }
-INLINE Floats splat(float value) { return value - Floats{}; }
+INLINE Floats splat(float value) { return value - PlainFloats{}; }
 
 // a - b, by the units that multiply where there are such that add to the product before they round: next to
 // what the adding units have to do anyway, it costs nothing. A product with 1 is exact, so the bits are those
@@ -34,7 +41,11 @@ INLINE Floats minus(Floats a, Floats b) {
 #endif
 }
 
-INLINE void store(float* p, Floats v) { *reinterpret_cast<LooseFloats*>(p) = v; }
+// mask ? yes : no, lane by lane.
+INLINE Ints select(Ints mask, Ints yes, Ints no) { return mask ? yes : no; }
+INLINE Floats select(Ints mask, Floats yes, Floats no) { return mask ? PlainFloats(yes) : PlainFloats(no); }
+
+INLINE void store(float* p, Floats v) { *reinterpret_cast<LooseFloats*>(p) = PlainFloats(v); }
 INLINE void store(std::int32_t* p, Ints v) { *reinterpret_cast<LooseInts*>(p) = v; }
 INLINE void store(std::uint32_t* p, Uints v) { *reinterpret_cast<LooseUints*>(p) = v; }
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/comparison.h"
 
+#include "machine/exceptions.h"
 #include "model/limits.h"
 #include "model/run_memory.h"
 
 #include <algorithm>
-#include <new>
 
 namespace seiche {
 
@@ -23,12 +23,11 @@ const Comparison::Twin* Comparison::twin(Scheme scheme) const {
 void Comparison::startTwin(Scheme scheme) {
     stopTwin(scheme);
     if (!takesTwin(m_main.rule(), scheme) || !hasRoomFor(scheme)) return;
-    try {
+    const bool hadMemory = hadMemoryFor([&] {
         m_twins.push_back({m_main.twin(scheme), m_main.frame()});
         m_twins.back().run.prepare();
-    } catch (const std::bad_alloc&) {
-        stopTwin(scheme);
-    }
+    });
+    if (!hadMemory) stopTwin(scheme);
 }
 
 void Comparison::stopTwin(Scheme scheme) {

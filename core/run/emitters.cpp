@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/emitters.h"
 
+#include "wave/denormals.h"
+
 #include <algorithm>
 
 namespace seiche {
@@ -43,6 +45,7 @@ void Emitters::addTo(Forcing& forcing, int done, const Wave<float>& wave, const 
 void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const {
     Forcing forcing(interiorOf(wave.grid(), settings.rule), 1);
     addTo(forcing, 0, wave, settings);
+    const DenormalsAreZero flush;
     const double sum = forcing.apply(0, interiorOf(wave.grid(), settings.rule), wave.now, wave);
     if (conserves(settings.rule) && sum != 0.0) takeOffEvenly(wave, sum);
 }

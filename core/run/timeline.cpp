@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/timeline.h"
 
+#include "machine/exceptions.h"
+
 #include <algorithm>
 #include <limits>
-#include <new>
 
 namespace seiche {
 
@@ -178,11 +179,8 @@ void Timeline::keep(const Comparison& runs) {
         thinOut();
         if (runs.main().frame() < frameOf(m_snapshots.back()) + m_spacing) return;
     }
-    try {
-        m_snapshots.push_back(runs.snapshot());
-    } catch (const std::bad_alloc&) {
-        return; // the way back is longer
-    }
+    // Without it the way back is longer.
+    if (!hadMemoryFor([&] { m_snapshots.push_back(runs.snapshot()); })) return;
     const auto before = m_snapshots.rbegin() + 1;
     m_bytes += sizeof(Comparison::Snapshot) +
                m_snapshots.back().bytesAfter(before == m_snapshots.rend() ? nullptr : &*before);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/undoable_run.h"
 
+#include "machine/exceptions.h"
 #include "model/limits.h"
 #include "model/objects_change.h"
 #include "model/parameter.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <new>
 
 namespace seiche {
 
@@ -205,14 +205,12 @@ void UndoableRun::replaceRuns(const Experiment& experiment) {
     const std::int64_t frame = m_runs.main().frame();
     const LivedEnd end = m_timeline.end();
     m_runs = Comparison(defaultExperiment(SceneKind::String));
-    try {
-        m_runs = begun(experiment);
-    } catch (const std::bad_alloc&) {
-        m_runs = begun(old);
-        m_timeline.beginKnowing(m_runs, end, frame);
-        keepTwins(twins);
-        throw;
-    }
+    const std::exception_ptr failure = thrownBy([&] { m_runs = begun(experiment); });
+    if (!failure) return;
+    m_runs = begun(old);
+    m_timeline.beginKnowing(m_runs, end, frame);
+    keepTwins(twins);
+    std::rethrow_exception(failure);
 }
 
 // A budget above the default says that the computer has the memory.

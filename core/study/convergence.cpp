@@ -96,7 +96,7 @@ double largestDifference(const Field<double>& field, const std::vector<double>& 
 
 // Computes one run; told the steps it has done. Where it is stopped the error is meaningless.
 double errorOf(const Release& release, const Experiment& experiment, Scheme scheme, int refinement,
-               std::int64_t steps, const std::function<void(std::int64_t)>& tell, const std::stop_token& stop) {
+               std::int64_t steps, const std::function<void(std::int64_t)>& tell, const StopToken& stop) {
     Rule rule = experiment.rule;
     rule.scheme = scheme;
     rule.k /= static_cast<double>(refinement) * refinement;
@@ -162,7 +162,7 @@ std::int64_t stepsOf(const ConvergenceStudy& study) {
 
 std::vector<ConvergencePoint> measureConvergence(const ConvergenceStudy& study,
                                                  const std::function<void(double share)>& tell,
-                                                 std::stop_token stop) {
+                                                 StopToken stop) {
     const Release release(study.experiment);
     const std::int64_t steps = stepsOf(study);
     double all = 0.0, ready = 0.0;

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "machine/threads.h"
 #include "model/experiment.h"
 #include "model/problem.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace seiche {
@@ -65,6 +65,6 @@ std::int64_t stepsOf(const ConvergenceStudy& study);
 /// is.
 std::vector<ConvergencePoint> measureConvergence(const ConvergenceStudy& study,
                                                  const std::function<void(double share)>& tell = {},
-                                                 std::stop_token stop = {});
+                                                 StopToken stop = {});
 
 } // namespace seiche

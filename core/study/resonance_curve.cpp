@@ -108,7 +108,7 @@ PredictedResonance::Range PredictedResonance::around(double hertz) const {
     return range;
 }
 
-PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, std::stop_token stop) {
+PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, StopToken stop) {
     PredictedResonance result;
     const std::vector<Standing> waves = standingWaves(resonator);
     for (const Standing& wave : waves) result.modes.push_back(wave.hertz);

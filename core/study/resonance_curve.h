@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "machine/threads.h"
 #include "measure/resonance_log.h"
 #include "theory/resonance.h"
 
 #include <cstdint>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace seiche {
@@ -50,7 +50,7 @@ inline constexpr double fastestTaps = 20.0;
 /// The prediction for the resonator, watched at a cell. Some 20 ms for 320 points, up to a few seconds for a
 /// large pool; where every point of the curve would take seconds it is `TooLarge`. `stop` ends it early with an
 /// empty curve.
-PredictedResonance predict(const Resonator& resonator, int watchX, int watchY = 0, std::stop_token stop = {});
+PredictedResonance predict(const Resonator& resonator, int watchX, int watchY = 0, StopToken stop = {});
 
 /// The part of a pull's height that a chart may leave out.
 inline constexpr double accuracyOfCharts = 1e-7;

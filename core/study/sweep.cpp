@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/sweep.h"
 
+#include "machine/exceptions.h"
 #include "machine/thread_pool.h"
 #include "model/limits.h"
 #include "model/run_memory.h"
@@ -14,8 +15,6 @@
 #include <atomic>
 #include <cmath>
 #include <complex>
-#include <exception>
-#include <mutex>
 #include <numbers>
 #include <span>
 
@@ -71,7 +70,7 @@ double heightAt(const Experiment& experiment, const Drive& drive, int x, int y) 
 
 // In parts, so that it stops soon after a request: a period may be long, and a pool large.
 template <class Swung>
-void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, const std::stop_token& stop) {
+void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, const StopToken& stop) {
     constexpr std::int64_t cellStepsAtOnce = 10'000'000;
     const std::int64_t part = std::max<std::int64_t>(1, cellStepsAtOnce / cells);
     for (; steps > 0 && !stop.stop_requested(); steps -= part) run.advance(std::min(part, steps));
@@ -86,7 +85,7 @@ struct Watched {
 };
 
 template <class Swung>
-Watched watch(Swung& run, std::int64_t period, std::int64_t frames, const std::stop_token& stop) {
+Watched watch(Swung& run, std::int64_t period, std::int64_t frames, const StopToken& stop) {
     constexpr std::int64_t reservedAtMost = 1'000'000;
     const auto reserved = static_cast<std::size_t>(std::min(frames, reservedAtMost));
     Watched seen;
@@ -126,7 +125,7 @@ using Steps = std::function<void(std::int64_t steps, double of)>;
 // Pulls or drives until it is steady, or for too long.
 template <class Swung>
 void swing(Swung& run, const Sweep& sweep, std::optional<double> driven, const Fading& fading,
-           SweepPoint& point, const Steps& tell, const std::stop_token& stop) {
+           SweepPoint& point, const Steps& tell, const StopToken& stop) {
     const std::int64_t longest = longestRun(sweep), cells = sweep.experiment.grid.cells();
     Settling settling(point.period, roundTrip(sweep.experiment), fading.quarterLife);
     const double expected = std::min(settling.prospect().value_or(1e300), static_cast<double>(longest));
@@ -209,7 +208,7 @@ std::size_t bytesOfPoint(const Experiment& experiment) {
 namespace {
 
 SweepPoint measured(const Sweep& alone, std::int64_t period, const Fading& fading, const Steps& tell,
-                    const std::stop_token& stop) {
+                    const StopToken& stop) {
     SweepPoint point;
     point.period = period;
     point.hertz = alone.experiment.stepsPerSecond / static_cast<double>(period);
@@ -262,19 +261,19 @@ private:
     void add(std::int64_t millionths) {
         const std::int64_t sum = m_done += millionths;
         if (!m_show) return;
-        const std::lock_guard lock(m_mutex);
+        const MutexLock lock(m_mutex);
         m_show(static_cast<double>(sum) / (1e6 * m_points));
     }
 
     const SweepShare& m_show;
     double m_points;
     std::atomic<std::int64_t> m_done = 0;
-    std::mutex m_mutex;
+    Mutex m_mutex;
 };
 
 } // namespace
 
-SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop) {
+SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken stop) {
     Sweep alone = sweep;
     leaveOnlyTheMedium(alone.experiment);
     const Fading fading = fadingOf(alone.experiment, alone.sine, alone.probeX, alone.probeY);
@@ -282,8 +281,8 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_to
         alone, period, fading, [](std::int64_t, double) {}, stop);
 }
 
-std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress,
-                                std::stop_token stop, const SweepShare& share) {
+std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress, StopToken stop,
+                                const SweepShare& share) {
     const std::vector<std::int64_t> periods = sweepPeriods(sweep);
     if (periods.empty()) return {};
     Sweep alone = sweep;
@@ -292,11 +291,11 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
     Share done(share, periods.size());
     std::vector<SweepPoint> points;
     std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
+    Mutex mutex;
     std::exception_ptr failure;
 
     const auto work = [&] {
-        try {
+        const std::exception_ptr thrown = thrownBy([&] {
             while (!stop.stop_requested()) {
                 const std::size_t i = next++;
                 if (i >= periods.size()) return;
@@ -305,17 +304,17 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
                     part.tell(static_cast<double>(steps) / of);
                 };
                 const SweepPoint point = measured(alone, periods[i], fading, tell, stop);
-                const std::lock_guard lock(mutex);
+                const MutexLock lock(mutex);
                 if (stop.stop_requested() || failure) return;
                 points.push_back(point);
                 if (progress)
                     progress(point, static_cast<int>(points.size()), static_cast<int>(periods.size()));
             }
-        } catch (...) {
-            const std::lock_guard lock(mutex);
-            if (!failure) failure = std::current_exception();
-            next = periods.size();
-        }
+        });
+        if (!thrown) return;
+        const MutexLock lock(mutex);
+        if (!failure) failure = thrown;
+        next = periods.size();
     };
     if (threads <= 0) threads = ThreadPool::cores();
     threads = std::min({threads, mostAtOnce(sweep), std::max(1, static_cast<int>(periods.size()))});

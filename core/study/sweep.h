@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "machine/threads.h"
 #include "model/experiment.h"
 #include "model/problem.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace seiche {
@@ -57,7 +57,7 @@ std::int64_t longestRun(const Sweep& sweep);
 /// each period (see `Settling`). On a closed medium the level, which may rise with every pull, is left out of
 /// that. Theory only says how long to wait, where it knows the medium; what is measured is the run's. `stop`
 /// gives an unsteady point early.
-SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, std::stop_token stop = {});
+SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken stop = {});
 
 /// Called after every point, one call at a time but from any thread.
 using SweepProgress = std::function<void(const SweepPoint& point, int done, int total)>;
@@ -79,6 +79,6 @@ std::optional<Problem> obstacleToSweep(const Experiment& experiment);
 /// every number of threads; there are fewer where a point takes much memory. The experiment must be valid.
 /// Throws what a run throws (no memory).
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads = 0, const SweepProgress& progress = {},
-                                std::stop_token stop = {}, const SweepShare& share = {});
+                                StopToken stop = {}, const SweepShare& share = {});
 
 } // namespace seiche

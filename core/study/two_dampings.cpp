@@ -30,7 +30,7 @@ std::vector<std::int64_t> spread(double stepsPerSecond, double toHertz) {
 
 } // namespace
 
-TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY, std::stop_token stop) {
+TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY, StopToken stop) {
     TwoDampings result;
     const Damping& own = resonator.rule.damping;
     result.factor = own.update * own.velocity;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "machine/threads.h"
 #include "study/resonance_curve.h"
 
 namespace seiche {
@@ -30,7 +31,7 @@ struct TwoDampings {
 
 /// With the factor of the resonator's own two dampings together, or `usualFactor` when it has none. Takes twice
 /// as long as `predict`; `stop` ends it early with empty curves.
-TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY = 0, std::stop_token stop = {});
+TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY = 0, StopToken stop = {});
 
 /// The damping of the page of 2013.
 inline constexpr double usualFactor = 0.995;

@@ -153,7 +153,7 @@ std::vector<SteadyResponse::Voice> SteadyResponse::steady(std::int64_t period) c
 }
 
 // Adds the next heights.
-void SteadyResponse::ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop,
+void SteadyResponse::ring(std::span<double> heights, std::span<Voice> voices, StopToken stop,
                           const std::function<void(double share)>& tell) {
     for (std::size_t i = 0; i < voices.size(); ++i) {
         if (stop.stop_requested()) return;
@@ -170,7 +170,7 @@ std::int64_t SteadyResponse::framesToFade(double accuracy) const {
     return framesUntilFaded(m_slowestDecay, std::numeric_limits<std::int64_t>::max() / 2, accuracy);
 }
 
-double SteadyResponse::amplitude(std::int64_t period, std::stop_token stop) const {
+double SteadyResponse::amplitude(std::int64_t period, StopToken stop) const {
     constexpr std::size_t atOnce = 1 << 15; // as many as stay in the cache while mode after mode is added
     std::vector<Voice> voices = steady(period);
     const std::size_t frames = framesToWatch(period);
@@ -210,8 +210,7 @@ std::int64_t SteadyResponse::framesOfCurve(std::span<const std::int64_t> periods
 }
 
 std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods, double accuracy,
-                                          std::stop_token stop,
-                                          const std::function<void(double share)>& tell) const {
+                                          StopToken stop, const std::function<void(double share)>& tell) const {
     std::vector<double> amplitudes;
     amplitudes.reserve(periods.size());
     if (!isFolded(periods, accuracy)) {

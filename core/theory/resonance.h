@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "machine/threads.h"
 #include "theory/modes.h"
 #include "theory/steady_mode.h"
 #include "wave/pull.h"
@@ -10,7 +11,6 @@
 #include <functional>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace seiche {
@@ -80,7 +80,7 @@ public:
 
     /// The swing, half of highest minus lowest, in the steady state of pulls every `period` >= 1 steps. 0 when
     /// `stop` ends it early.
-    double amplitude(std::int64_t period, std::stop_token stop = {}) const;
+    double amplitude(std::int64_t period, StopToken stop = {}) const;
     /// The frequency, in cycles per step, of the mode that swings highest in the steady state of pulls every
     /// `period` > 0 steps, which need not be whole: the largest |w_m (z - D b_m)| / (|Im z| |1 - z^P|). 0 where
     /// none swings.
@@ -93,8 +93,7 @@ public:
     /// has faded to the part `accuracy` of what it was. 500 periods for 320 points take some 20 ms. Empty when
     /// `stop` ends it early; `tell` is told now and then what part is done, 0 ... 1.
     std::vector<double> curve(std::span<const std::int64_t> periods, double accuracy = 1e-14,
-                              std::stop_token stop = {},
-                              const std::function<void(double share)>& tell = {}) const;
+                              StopToken stop = {}, const std::function<void(double share)>& tell = {}) const;
     /// How many frames `curve` computes, each the sum of all modes.
     std::int64_t framesOfCurve(std::span<const std::int64_t> periods, double accuracy) const;
     /// After how many frames a single pull has faded to the part `accuracy`.
@@ -122,7 +121,7 @@ private:
                            int atX, int atY);
     std::vector<Voice> steady(std::int64_t period) const;
     std::vector<Voice> audible(const std::vector<ModeState>& states) const;
-    static void ring(std::span<double> heights, std::span<Voice> voices, std::stop_token stop,
+    static void ring(std::span<double> heights, std::span<Voice> voices, StopToken stop,
                      const std::function<void(double share)>& tell = {});
     std::size_t framesToWatch(std::int64_t period) const;
     void addLevel(const Term& level);

@@ -61,7 +61,7 @@ Complex onBorder(double waveNumber, double piece, double distance) {
     for (int i = 0; i < samples; ++i) {
         const double away = std::abs(distance + piece * ((i + 0.5) / samples - 0.5));
         const double argument = waveNumber * std::max(away, 0.01 * piece);
-        sum += Complex(std::cyl_bessel_j(0.0, argument), std::cyl_neumann(0.0, argument));
+        sum += Complex(::j0(argument), ::y0(argument));
     }
     return half * sum / double{samples};
 }

@@ -3,7 +3,9 @@
 #include "wave/huge_pages.h"
 
 #include <cstdint>
+#if !defined(__wasi__)
 #include <sys/mman.h>
+#endif
 
 namespace seiche {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/denormals.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -71,8 +72,8 @@ public:
     void around(const Row& row, int begin, int end, const Cells& moving, Compute compute) const {
         if (!m_any) return compute();
         const bool left = begin == moving.x0 && m_left != T{0}, right = end == moving.x1 && m_right != T{0};
-        const T leftEarlier = left ? earlier(row, begin) : T{0};
-        const T rightEarlier = right ? earlier(row, end - 1) : T{0};
+        const InStep<T> leftEarlier = left ? earlier(row, begin) : T{0};
+        const InStep<T> rightEarlier = right ? earlier(row, end - 1) : T{0};
         compute();
         if (left) take(row, begin, m_left, leftEarlier);
         if (right) take(row, end - 1, m_right, rightEarlier);
@@ -80,11 +81,11 @@ public:
 
 private:
     static T earlier(const Row& row, int x) { return row.velocity ? row.velocity[x] : row.before[x]; }
-    static void take(const Row& row, int x, T share, T earlier) {
-        const T moved = row.velocity ? row.velocity[x] + earlier : row.next[x] - earlier;
-        const T taken = share * moved;
-        row.next[x] -= taken;
-        if (row.velocity) row.velocity[x] -= taken;
+    static void take(const Row& row, int x, T share, InStep<T> earlier) {
+        const InStep<T> moved = row.velocity ? row.velocity[x] + earlier : row.next[x] - earlier;
+        const InStep<T> taken = share * moved;
+        row.next[x] = row.next[x] - taken;
+        if (row.velocity) row.velocity[x] = row.velocity[x] - taken;
     }
 
     bool m_any = false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/wave.h"
 
+#include "wave/denormals.h"
+
 #include <cmath>
 #include <initializer_list>
 #include <type_traits>
@@ -14,7 +16,7 @@ template <class T>
 T sum(T a, T b) {
     if constexpr (std::is_integral_v<T>)
         return roundedHeight<T>(static_cast<double>(a) + static_cast<double>(b));
-    else return a + b;
+    else return InStep<T>(a) + b;
 }
 
 int wrapped(int i, int size) { return ((i % size) + size) % size; }
@@ -31,7 +33,7 @@ void touch(Wave<T>& wave, int x, int y, PullMode mode, T amount) {
     switch (mode) {
     case PullMode::Set:
         wave.now.at(x, y) = amount;
-        if (wave.velocity) wave.velocity->at(x, y) = amount - wave.before.at(x, y);
+        if (wave.velocity) wave.velocity->at(x, y) = InStep<T>(amount) - wave.before.at(x, y);
         return;
     case PullMode::Add:
         add(wave.now);
@@ -65,12 +67,12 @@ void takeOffEvenly(const std::optional<Field<float>>& stiffness, double sum,
             for (int x = 0; x < grid.width; ++x)
                 if (!moves(x, y)) --moving;
     if (moving == 0) return;
-    const float each = static_cast<float>(sum / static_cast<double>(moving));
+    const InStep<float> each = static_cast<float>(InStep<double>(sum) / static_cast<double>(moving));
     for (Field<float>* field : fields)
         for (int y = 0; field && y < grid.height; ++y) {
             float* row = field->row(y);
             for (int x = 0; x < grid.width; ++x)
-                if (moves(x, y)) row[x] -= each;
+                if (moves(x, y)) row[x] = row[x] - each;
         }
 }
 
@@ -201,6 +203,7 @@ template void forEachCellUnder(const Wave<std::int32_t>&, const Rule&, const Pul
 
 template <class T>
 void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
+    const DenormalsAreZero flush;
     double added = 0.0;
     forEachCellUnder(wave, rule, pull, [&](int x, int y, double weight) {
         const T old = wave.now.at(x, y);
@@ -228,10 +231,14 @@ bool keepsVelocity(const Rule& rule) {
 void keepVelocity(Wave<float>& wave, const Rule& rule) {
     if (!keepsVelocity(rule)) return wave.velocity.reset();
     if (wave.velocity) return;
+    const DenormalsAreZero flush;
     wave.velocity = wave.now;
     const Cells all = wave.now.cells();
     for (int y = all.y0; y < all.y1; ++y)
-        for (int x = all.x0; x < all.x1; ++x) wave.velocity->at(x, y) -= wave.before.at(x, y);
+        for (int x = all.x0; x < all.x1; ++x) {
+            float& velocity = wave.velocity->at(x, y);
+            velocity = InStep<float>(velocity) - wave.before.at(x, y);
+        }
 }
 
 bool isComputedInDouble(const Rule& rule, const Grid& grid) {
@@ -242,13 +249,14 @@ namespace {
 
 // What rounding has left over stays where it can: a drive changes heights at every step.
 void takeOver(const Field<float>& heights, Field<double>& inDouble) {
+    const DenormalsAreZero flush;
     const Cells all = heights.cells();
     for (int x = all.x0; x < all.x1; ++x) {
         double& exact = inDouble.at(x, 0);
-        const float height = heights.at(x, 0), rounded = static_cast<float>(exact);
+        const InStep<float> height = heights.at(x, 0), rounded = static_cast<float>(InStep<double>(exact));
         if (height == rounded) continue;
-        const double moved = exact + (double{height} - double{rounded});
-        exact = static_cast<float>(moved) == height ? moved : height;
+        const InStep<double> moved = exact + (double{height} - InStep<double>(double{rounded}));
+        exact = static_cast<float>(moved) == height ? double{moved} : double{height};
     }
 }
 

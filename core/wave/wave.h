@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/field.h"
+#include "wave/flushing.h"
 #include "wave/pml_region.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
@@ -139,7 +140,7 @@ extern template void forEachCellUnder(const Wave<float>&, const Rule&, const Pul
 extern template void forEachCellUnder(const Wave<std::int32_t>&, const Rule&, const Pull&,
                                       const std::function<void(int, int, double)>&);
 
-/// A height as cells keep it: rounded once; whole numbers to the nearest one, and saturated.
+/// A height as cells keep it: rounded once, never denormal; whole numbers to the nearest one, and saturated.
 template <class T>
 T roundedHeight(double height) {
     if constexpr (std::is_integral_v<T>) {
@@ -147,7 +148,7 @@ T roundedHeight(double height) {
         constexpr double largest = std::numeric_limits<T>::max();
         return static_cast<T>(std::clamp(std::nearbyint(height), least, largest));
     } else {
-        return static_cast<T>(height);
+        return flushing::converted<T>(height);
     }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/blocks.h"
-#include "engine/denormals.h"
 #include "engine/engine.h"
 #include "engine/forcing.h"
 #include "machine/cache.h"
 #include "results.h"
+#include "wave/denormals.h"
 #include "wave/split_mix.h"
 #include "yardsticks.h"
 

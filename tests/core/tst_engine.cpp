@@ -5,13 +5,13 @@
 // split into calls, numbers of threads, steps per pass, strips and instruction sets, with zeros of both signs
 // and denormals among the heights.
 #include "engine/blocks.h"
-#include "engine/denormals.h"
 #include "engine/engine.h"
 #include "engine/ghosts.h"
 #include "engine/reference.h"
 #include "engine/textbook.h"
 #include "measure/energy.h"
 #include "run/state_hash.h"
+#include "wave/denormals.h"
 
 #include <bit>
 #include <cstring>

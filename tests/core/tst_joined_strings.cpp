@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Strings joined: media on a string, in every scheme, in floats and in double precision.
-#include "engine/denormals.h"
 #include "engine/engine.h"
 #include "engine/kernels.h"
 #include "files/experiment_file.h"
@@ -11,6 +10,7 @@
 #include "run/simulation.h"
 #include "study/run_stability.h"
 #include "wave/bond.h"
+#include "wave/denormals.h"
 #include "wave/material_map.h"
 
 #include <cmath>

@@ -4,7 +4,6 @@
 // What happens to single cells inside passes of several steps (absorbing layers and walls, what is added
 // between steps) against the same done to the whole medium after each step, bit for bit.
 #include "engine/blocks.h"
-#include "engine/denormals.h"
 #include "engine/engine.h"
 #include "engine/ghosts.h"
 #include "engine/local_effects.h"
@@ -12,6 +11,7 @@
 #include "random_experiment.h"
 #include "run/forced_steps.h"
 #include "run/state_hash.h"
+#include "wave/denormals.h"
 
 #include <gtest/gtest.h>
 #include <sstream>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/denormals.h"
 #include "engine/engine.h"
 #include "model/validate.h"
 #include "run/simulation.h"
 #include "study/double_precision_run.h"
+#include "wave/denormals.h"
 
 #include <gtest/gtest.h>
 

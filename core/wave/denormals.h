@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/flushing.h"
+
 #if defined(__SSE__) || defined(_M_X64)
 #include <xmmintrin.h>
 #elif defined(__aarch64__)
@@ -25,6 +27,9 @@ public:
         asm volatile("msr fpcr, %0" : : "r"(m_saved | flushToZero));
     }
     ~DenormalsAreZero() { asm volatile("msr fpcr, %0" : : "r"(m_saved)); }
+#elif defined(__wasm__)
+    DenormalsAreZero() {} // has no such mode: see `Flushing`
+    ~DenormalsAreZero() {}
 #else
 #error "Say here how this processor flushes denormals: the same experiment must give the same bits everywhere."
 #endif
@@ -41,5 +46,16 @@ private:
     std::uint64_t m_saved;
 #endif
 };
+
+/// What a step computes with, where it computes a cell at a time: a number of type T whose denormals are zero,
+/// as they are to the processor while `DenormalsAreZero` lives. So a number with which a step computes, and so
+/// every result on the way, is one of these.
+#if defined(__wasm__)
+template <class T>
+using InStep = std::conditional_t<std::floating_point<T>, Flushing<T>, T>;
+#else
+template <class T>
+using InStep = T;
+#endif
 
 } // namespace seiche
