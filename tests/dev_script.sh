@@ -67,7 +67,10 @@ for word; do
     [ -z "$OFFLINE" ] && [ "$word" != "$NOT_OFFERED" ] || { echo "E: Unable to locate package $word" >&2 && exit 100; }
     case " $* " in
     *' -s '*) ;;
-    *) echo "installed $word 1.0" >>"$INSTALLED" ;;
+    *)
+        echo "installed $word 1.0" >>"$INSTALLED"
+        if [ "$word" = nodejs ]; then cp "$NODE" "$(dirname "$0")/node"; fi
+        ;;
     esac
 done
 END
@@ -94,6 +97,14 @@ for program in seiche seiche-cli seiche_bench window_bench tst_core fuzz_one; do
     } >"build/$3/bin/$program"
     chmod +x "build/$3/bin/$program"
 done
+if [ "$3" = wasm ]; then : >build/wasm/seiche.wasm; fi
+END
+
+# Where it is installed, three tests pass.
+export NODE="$scratch/played_node"
+played ../played_node <<'END'
+echo "node $*" >>"$CALLS"
+printf '# tests 3\n# pass 3\n# fail 0\n'
 END
 
 played true </dev/null
@@ -166,12 +177,14 @@ fresh() {
     rm -rf "$scratch/here" "$scratch/there"
     mkdir -p "$scratch/here"
     (cd "$scratch/here" && mkdir -p app core docs/theory lessons presets translations ui/lab ui/window tests/core tests/cli tests/fuzz \
-        tests/ui/lab tests/ui/window)
+        tests/ui/lab tests/ui/window tests/web)
+    rm -f "$scratch/bin/node"
     cp "$dev" "$scratch/here/dev"
     cp "$(dirname "$dev")/tests/loops.sh" "$scratch/here/tests"
     printf 'TEST(Engine, SameBits) {\n}\nTEST(Engine, Ties) {\n' >"$scratch/here/tests/core/tst_engine.cpp"
     printf 'TEST(Cli, Runs) {\n' >"$scratch/here/tests/cli/tst_cli.cpp"
     : >"$scratch/here/tests/fuzz/fuzz_one.cpp"
+    : >"$scratch/here/tests/web/core.test.mjs"
     echo "    add_test(NAME layer_\${layer} COMMAND compiler)" >"$scratch/here/tests/layers.cmake"
     : >"$scratch/here/tests/ui/lab/tst_lab.cpp"
     : >"$scratch/here/tests/ui/window/tst_lock.cpp"
@@ -250,8 +263,8 @@ SCREEN=1
 dev here test
 works 'test after run'
 says '^all [0-9]* steps passed'
-calls 'install.*libbenchmark-dev'
-presets_are checked asan tsan
+calls 'install.*libbenchmark-dev.* nodejs'
+presets_are checked asan tsan wasm
 
 dev here test
 works 'the second test'
@@ -296,7 +309,8 @@ calls 'ctest --preset asan -j [0-9]* -LE window|long$'
 calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window -LE layout$'
 calls 'ctest --preset tsan -j [0-9]* -L threads$'
 calls '^clang-format .*ui/lab/sweep.cpp'
-says '^15 tests in 0 min'
+calls '^node --test .*tests/web/core.test.mjs$'
+says '^18 tests in 0 min'
 
 fresh
 dev here test quick
@@ -332,11 +346,29 @@ calls 'ctest .* -L ^(lab|window)\$$'
 fresh
 dev here test all
 works 'everything'
-presets_are checked asan tsan asan-gcc clang debug core-only compute-only unoptimised fuzz
+presets_are checked asan tsan asan-gcc clang debug core-only compute-only wasm unoptimised fuzz
 calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window$'
 calls 'ctest --preset asan -j [0-9]* -LE window$'
 calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window$'
 calls 'cmake --build --preset debug$'
+
+fresh
+dev here web build
+works 'the core for browsers'
+presets_are wasm
+[ -f "$scratch/here/build/web/seiche.wasm" ] || wrong 'no module'
+leaves 'install.* nodejs'
+
+fresh
+dev here web
+fails_in_a_line './dev web build'
+
+fresh
+dev here test web_core
+works 'a test for browsers'
+calls '^node --test .*tests/web/core.test.mjs$'
+presets_are wasm checked
+says '^3 tests in 0 min'
 
 fresh
 dev here test tst_lab
@@ -378,14 +410,14 @@ dev here test
 works 'a second try'
 says '^tried twice: tst_lab (checked) tst_lab (asan)$'
 says 'ok .* release: layout of the windows (2 tests)'
-says '^13 tests in 0 min'
+says '^16 tests in 0 min'
 printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst_lab ....***Failed  1.00 sec' \
     '    said: 100% tests passed, 0 tests failed out of 3' '100% tests passed, 0 tests failed out of 3' \
     '50% tests passed, 1 tests failed out of 2' 'The following tests FAILED:' >"$WINDOWS_SAY"
 dev here test
 [ "$status" = 1 ] || wrong "what fails twice: status $status"
 says 'FAILED .* release: layout of the windows (2 tests)'
-says '^2 of the 7 steps failed'
+says '^2 of the 8 steps failed'
 WINDOWS_SAY=
 
 # --- copied and moved ----------------------------------------------------------------------------------------------

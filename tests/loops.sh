@@ -196,6 +196,19 @@ core_without_qt() {
     build core-only && tests_of core-only -R '^(determinism$|Cli|Golden)'
 }
 
+# in_node FILES... tests what browsers get, beside the native program.
+in_node() {
+    build_web && build checked seiche_cli || return 1
+    log=build/wasm/tests.log
+    if SEICHE_WASM=$PWD/build/web/seiche.wasm SEICHE_CLI=$PWD/build/checked/bin/seiche-cli \
+        node --test --test-reporter=tap "$@" >"$log" 2>&1; then code=0; else code=1; fi
+    [ "$code" = 0 ] || cat "$log"
+    sed -n 's/^# \(tests\|pass\|fail\) /&/p' "$log"
+    count=$(sed -n 's/^# tests //p' "$log")
+    ran=$((ran + ${count:-0}))
+    [ "${count:-0}" -gt 0 ] && [ "$code" = 0 ]
+}
+
 # What hosts without files, pictures and threads link.
 core_that_computes_alone() {
     build compute-only && tests_of compute-only
@@ -272,6 +285,7 @@ test_usual() {
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
     step 'address and undefined-behaviour sanitizers: windows, but for their layout' windows_under_address_sanitizer -LE layout
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
+    step 'the core for browsers' in_node tests/web/*.test.mjs
 }
 
 test_all() {
@@ -290,6 +304,7 @@ test_all() {
     step 'each file compiled alone: everything builds' everything_alone
     step 'without Qt: everything builds, command line' core_without_qt
     step 'without files, pictures and threads: what computes waves' core_that_computes_alone
+    step 'the core for browsers' in_node tests/web/*.test.mjs
     step 'same numbers without optimisation' unoptimised_numbers
     step 'benchmarks build' build checked seiche_bench window_bench
     step 'fuzzing, five minutes' fuzz 300
@@ -306,6 +321,7 @@ known_tests() {
         *) echo "$name $file $name" ;;
         esac
     done
+    for file in tests/web/*.test.mjs; do echo "web_$(basename "$file" .test.mjs) $file"; done
     grep -H -E '^TEST(_P|_F)?\(' tests/core/tst_*.cpp tests/cli/tst_*.cpp |
         sed -E 's/^([^:]*):TEST(_P|_F)?\(([A-Za-z0-9_]*), *([A-Za-z0-9_]*).*/\3.\4 \1/' | while read -r name file; do
         case $file in
@@ -344,15 +360,20 @@ what_there_is() {
 
 named() {
     windows=$(echo "$chosen" | awk '$2 ~ /^tests\/ui\// && !seen[$1]++ { print $3 }')
-    others=$(echo "$chosen" | awk '$2 !~ /^tests\/ui\// && !seen[$1]++ { printf "%s%s", bar, $1; bar = "|" }' | sed 's/\./[.]/g')
+    in_browsers=$(echo "$chosen" | awk '$2 ~ /^tests\/web\// && !seen[$1]++ { print $2 }')
+    others=$(echo "$chosen" | awk '$2 !~ /^tests\/(ui|web)\// && !seen[$1]++ { printf "%s%s", bar, $1; bar = "|" }' | sed 's/\./[.]/g')
     if [ -n "$others" ]; then
         # shellcheck disable=SC2046
-        step 'tests without a window' tests_by_name "(^|/)($others)(/|\$)" $(echo "$chosen" | awk '$2 !~ /^tests\/ui\// {
+        step 'tests without a window' tests_by_name "(^|/)($others)(/|\$)" $(echo "$chosen" | awk '$2 !~ /^tests\/(ui|web)\// {
             for (i = 3; i <= NF; i++) if (!seen[$i]++) print $i }')
     fi
     if [ -n "$windows" ]; then
         # shellcheck disable=SC2086
         step 'windows' windows_by_name $windows
+    fi
+    if [ -n "$in_browsers" ]; then
+        # shellcheck disable=SC2086
+        step 'for browsers' in_node $in_browsers
     fi
 }
 
@@ -383,8 +404,11 @@ run_tests() {
         }
         ;;
     esac
+    # Node.js is often there from elsewhere.
+    node=
+    command -v node >/dev/null || node=nodejs
     # shellcheck disable=SC2086,SC2154 # dev has them
-    need $build_packages $run_packages $screen_packages $test_packages $bench_packages
+    need $build_packages $run_packages $screen_packages $test_packages $bench_packages $web_packages $node
     case ${1:-} in
     '') loop test_usual ;;
     quick) loop test_quick ;;

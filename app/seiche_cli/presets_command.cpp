@@ -22,19 +22,6 @@ void printPresets() {
     }
 }
 
-void printPresetsAsJson() {
-    JsonValue::List list;
-    for (const Preset& preset : presets()) {
-        JsonValue entry{JsonValue::Object()};
-        entry.add("id", preset.id);
-        entry.add("title", preset.title);
-        entry.add("description", preset.description);
-        entry.add("category", preset.category);
-        list.push_back(std::move(entry));
-    }
-    std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
-}
-
 } // namespace
 
 Command presetsCommand(CLI::App& app) {
@@ -42,7 +29,7 @@ Command presetsCommand(CLI::App& app) {
     const auto json = std::make_shared<bool>(false);
     options->add_flag("--json", *json, "As JSON: id, title, description and category of each");
     return {options, [json] {
-                if (*json) printPresetsAsJson();
+                if (*json) std::fputs(pretty(listed(presets())).c_str(), stdout);
                 else printPresets();
                 return done;
             }};

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <tuple>
+#include <utility>
 
 namespace seiche {
 
@@ -53,6 +54,19 @@ std::optional<Experiment> loadPreset(std::string_view id) {
     ReadExperiment result = readExperiment(text);
     if (Experiment* experiment = std::get_if<Experiment>(&result)) return std::move(*experiment);
     return std::nullopt;
+}
+
+JsonValue listed(std::span<const Preset> presets) {
+    JsonValue::List list;
+    for (const Preset& preset : presets) {
+        JsonValue entry{JsonValue::Object()};
+        entry.add("id", preset.id);
+        entry.add("title", preset.title);
+        entry.add("description", preset.description);
+        entry.add("category", preset.category);
+        list.push_back(std::move(entry));
+    }
+    return list;
 }
 
 } // namespace seiche

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "files/json_value.h"
 #include "model/experiment.h"
 
 #include <optional>
@@ -30,6 +31,9 @@ std::optional<Experiment> loadPreset(std::string_view id);
 
 /// The file it was made from, as it stands in presets/; empty when there is none.
 std::string_view presetText(std::string_view id);
+
+/// A list of them: id, title, description and category of each.
+JsonValue listed(std::span<const Preset> presets);
 
 /// The compiled-in files; made at build time from presets/*.seiche.
 struct PresetText {

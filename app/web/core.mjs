@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The core, as JavaScript sees it: the functions of interface.h, with texts for rooms and answers.
+
+// What the C library asks of a system. There are no files and no surroundings; what it writes before it ends is why it ends.
+function system(memoryOf) {
+    const success = 0;
+    const badDescriptor = 8;
+    let said = "";
+    const view = () => new DataView(memoryOf().buffer);
+    return {
+        environ_get: () => success,
+        environ_sizes_get(count, size) {
+            view().setUint32(count, 0, true);
+            view().setUint32(size, 0, true);
+            return success;
+        },
+        clock_time_get(_clock, _precision, time) {
+            view().setBigUint64(time, BigInt(Math.round(performance.now() * 1e6)), true);
+            return success;
+        },
+        fd_close: () => badDescriptor,
+        fd_seek: () => badDescriptor,
+        fd_write(_descriptor, pieces, count, written) {
+            let bytes = 0;
+            for (let i = 0; i < count; ++i) {
+                const at = view().getUint32(pieces + 8 * i, true);
+                const size = view().getUint32(pieces + 8 * i + 4, true);
+                said += new TextDecoder().decode(new Uint8Array(memoryOf().buffer, at, size));
+                bytes += size;
+            }
+            view().setUint32(written, bytes, true);
+            return success;
+        },
+        proc_exit(status) {
+            throw new Error(said || `the core has ended with status ${status}`);
+        },
+    };
+}
+
+/** An experiment that the core cannot read, or a text that is too long for it: its message has a line for each problem. */
+export class Refused extends Error {}
+
+/**
+ * A run, with its twins and what is measured of it. Before an experiment is open there is none: nothing happens then, and
+ * nothing is answered.
+ */
+export class Core {
+    #exports;
+
+    /** @param {WebAssembly.Module} module seiche.wasm */
+    static async start(module) {
+        let memory;
+        const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system(() => memory) });
+        memory = instance.exports.memory;
+        instance.exports._initialize();
+        return new Core(instance.exports);
+    }
+
+    constructor(exports) {
+        this.#exports = exports;
+    }
+
+    // --- experiments
+
+    /** The built-in ones: id, title, description, category of each. */
+    get presets() {
+        return this.#json(this.#exports.seiche_presets);
+    }
+
+    /**
+     * Begins the run that a file describes; throws `Refused` where it cannot, and the run stays what it was.
+     * @param {string | Uint8Array} text an experiment file, UTF-8
+     * @param {string[]} overrides as of `seiche-cli --set`
+     */
+    open(text, overrides = []) {
+        this.#open(this.#exports.seiche_open, text, overrides);
+    }
+
+    /** The same for a built-in experiment. */
+    openPreset(id, overrides = []) {
+        this.#open(this.#exports.seiche_open_preset, id, overrides);
+    }
+
+    /** The run so far as an experiment file, everything that was done to it included. */
+    get experiment() {
+        this.#exports.seiche_experiment();
+        return this.#answer();
+    }
+
+    /** The settings as they are now, in the words of the file. */
+    get settings() {
+        return this.#json(this.#exports.seiche_settings);
+    }
+
+    // --- time and touch
+
+    /** Computes so many steps; fewer when the run diverges. */
+    advance(steps) {
+        this.#exports.seiche_advance(steps);
+    }
+
+    /** What SPACE and fingers do at (x, y), in cells. */
+    tap(x, y = 0) {
+        this.#exports.seiche_tap(x, y);
+    }
+
+    /**
+     * Any other change: an event as in a file, without its step. Throws `Refused` where it is not allowed, and nothing changes.
+     * @param {object} event e.g. `{ set: { k: 0.5 } }`
+     */
+    change(event) {
+        this.#exports.seiche_change(this.#give(JSON.stringify(event)));
+        this.#refuse();
+    }
+
+    /** From frame 0 again with the settings as they are now, on a level medium at rest. */
+    startLevel() {
+        this.#exports.seiche_start_level();
+    }
+
+    get frame() {
+        return this.#exports.seiche_frame();
+    }
+
+    /** The frame at which the run has diverged; nothing while all is well. */
+    get divergedAt() {
+        const frame = this.#exports.seiche_diverged_at();
+        return frame < 0 ? undefined : frame;
+    }
+
+    /** The fingerprint of the state, 16 hexadecimal digits. */
+    get hash() {
+        this.#exports.seiche_hash();
+        return this.#answer();
+    }
+
+    // --- what is seen
+
+    get width() {
+        return this.#exports.seiche_width();
+    }
+
+    /** 1: a string. */
+    get height() {
+        return this.#exports.seiche_height();
+    }
+
+    get largestHeight() {
+        return this.#exports.seiche_largest_height();
+    }
+
+    /**
+     * The heights, row by row, of the run or of the twin with this scheme; nothing where there is no such twin. Not to be kept:
+     * valid until the next call of anything.
+     */
+    heights(twin = "") {
+        const heights = this.#exports.seiche_heights(this.#give(twin));
+        return heights ? new Float32Array(this.#exports.memory.buffer, heights, this.width * this.height) : undefined;
+    }
+
+    /** Switches a twin on or off. True when it is on now. */
+    setTwin(scheme, on) {
+        return this.#exports.seiche_set_twin(this.#give(scheme), on ? 1 : 0) === 1;
+    }
+
+    /**
+     * The pool as a canvas wants it, 4 bytes for each pixel, as `heights` not to be kept; nothing on a string, for another view
+     * or for no size. `range` is the height at the end of the colours; 0: a typical one.
+     */
+    picture(view, width, height, range = 0) {
+        const pixels = this.#exports.seiche_picture(this.#give(view), width, height, range);
+        return pixels ? new Uint8ClampedArray(this.#exports.memory.buffer, pixels, 4 * width * height) : undefined;
+    }
+
+    // --- what is measured and predicted; see interface.h
+
+    get resonance() {
+        return this.#json(this.#exports.seiche_resonance);
+    }
+
+    clearPoints() {
+        this.#exports.seiche_clear_points();
+    }
+
+    get curve() {
+        return this.#json(this.#exports.seiche_curve);
+    }
+
+    get stability() {
+        return this.#json(this.#exports.seiche_stability);
+    }
+
+    #open(begin, text, overrides) {
+        for (const each of overrides) this.#exports.seiche_override(this.#give(each));
+        begin(this.#give(text));
+        this.#refuse();
+    }
+
+    #refuse() {
+        const problems = this.#answer();
+        if (problems) throw new Refused(problems.trimEnd());
+    }
+
+    #json(ask) {
+        ask();
+        const text = this.#answer();
+        return text ? JSON.parse(text) : undefined;
+    }
+
+    // Puts a text where the core looks for it; returns its size.
+    #give(text) {
+        const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
+        const room = this.#exports.seiche_room(bytes.length);
+        if (room === 0) throw new Refused("the text is too long");
+        new Uint8Array(this.#exports.memory.buffer, room, bytes.length).set(bytes);
+        return bytes.length;
+    }
+
+    #answer() {
+        const { memory, seiche_answer, seiche_answer_size } = this.#exports;
+        return new TextDecoder().decode(new Uint8Array(memory.buffer, seiche_answer(), seiche_answer_size()));
+    }
+}

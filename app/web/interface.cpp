@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "interface.h"
+
+#include "web_run.h"
+
+#include "files/experiment_file.h"
+#include "files/json_value.h"
+#include "files/presets.h"
+#include "model/limits.h"
+#include "study/resonance_curve.h"
+#include "study/run_stability.h"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cmath>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+struct Page {
+    std::string room;
+    std::string answer;
+    std::vector<std::string> overrides;
+    std::optional<WebRun> run;
+
+    std::string_view text(std::size_t bytes) const {
+        return std::string_view(room).substr(0, std::min(bytes, room.size()));
+    }
+};
+
+Page& page() {
+    static Page page;
+    return page;
+}
+
+void answer(std::string text) { page().answer = std::move(text); }
+void answerInJson(const JsonValue& value) { answer(pretty(value)); }
+
+void answerWith(const std::vector<Problem>& problems) {
+    std::string lines;
+    for (const Problem& problem : problems) lines += lineOf(problem) + '\n';
+    answer(std::move(lines));
+}
+
+void open(std::string_view text) {
+    const ReadExperiment read = readExperiment(text, std::exchange(page().overrides, {}));
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&read)) return answerWith(*problems);
+    page().run.emplace(std::get<Experiment>(read));
+    answer("");
+}
+
+// JSON has no infinity.
+JsonValue numberOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
+
+JsonValue object(std::initializer_list<std::pair<const char*, JsonValue>> members) {
+    JsonValue value{JsonValue::Object()};
+    for (const auto& [key, member] : members) value.add(key, member);
+    return value;
+}
+
+JsonValue resonanceOf(const ResonanceMeter& meter) {
+    JsonValue::List points;
+    for (const ResonancePoint& point : meter.log().points())
+        points.push_back(object({{"hertz", point.hertz},
+                                 {"hertzError", point.hertzError},
+                                 {"amplitude", numberOrNull(point.amplitude)},
+                                 {"amplitudeError", numberOrNull(point.amplitudeError)},
+                                 {"onePull", numberOrNull(point.onePull)},
+                                 {"taps", static_cast<double>(point.taps)},
+                                 {"how", toString(point.how)},
+                                 {"counts", meter.log().counts(point)}}));
+    JsonValue rhythm, amplitude;
+    if (meter.rhythm())
+        rhythm = object({{"hertz", meter.rhythm()->hertz},
+                         {"error", meter.rhythm()->error},
+                         {"taps", static_cast<double>(meter.rhythm()->taps)}});
+    if (meter.amplitude())
+        amplitude = object(
+            {{"value", numberOrNull(meter.amplitude()->value)}, {"how", toString(meter.amplitude()->how)}});
+    return object({{"points", std::move(points)},
+                   {"rhythm", std::move(rhythm)},
+                   {"amplitude", std::move(amplitude)},
+                   {"isTapping", meter.isTapping()}});
+}
+
+JsonValue curveOf(const ResonanceMeter& meter) {
+    const PredictedResonance predicted = predict(meter.resonator(), meter.watchX(), meter.watchY());
+    JsonValue::List curve;
+    for (const CurvePoint& point : predicted.curve)
+        curve.push_back(JsonValue::List{point.hertz, numberOrNull(point.amplitude)});
+    JsonValue::List modes(predicted.modes.begin(), predicted.modes.end());
+    return object({{"curve", std::move(curve)},
+                   {"modes", std::move(modes)},
+                   {"fromHertz", predicted.fromHertz},
+                   {"toHertz", predicted.toHertz},
+                   {"mainHertz", predicted.mainHertz}});
+}
+
+} // namespace
+
+} // namespace seiche
+
+using namespace seiche;
+
+char* seiche_room(std::size_t bytes) {
+    if (bytes > limits::fileBytes) return nullptr;
+    page().room.assign(bytes, '\0');
+    return page().room.data();
+}
+
+const char* seiche_answer() { return page().answer.data(); }
+std::size_t seiche_answer_size() { return page().answer.size(); }
+
+void seiche_presets() { answerInJson(listed(presets())); }
+
+void seiche_override(std::size_t bytes) { page().overrides.emplace_back(page().text(bytes)); }
+
+void seiche_open(std::size_t bytes) { open(page().text(bytes)); }
+
+void seiche_open_preset(std::size_t bytes) {
+    const std::string_view text = presetText(page().text(bytes));
+    if (!text.empty()) return open(text);
+    page().overrides.clear();
+    answer("there is no such preset");
+}
+
+void seiche_experiment() { answer(page().run ? writeExperiment(page().run->main().asExperiment()) : ""); }
+
+void seiche_settings() { answer(page().run ? writeExperiment(page().run->main().settings()) : ""); }
+
+void seiche_advance(double steps) {
+    // What is not a number is no step, either.
+    if (page().run && steps >= 1.0)
+        page().run->advance(static_cast<std::int64_t>(std::min(steps, static_cast<double>(limits::lastStep))));
+}
+
+void seiche_tap(double x, double y) {
+    if (page().run) page().run->tap(x, y);
+}
+
+void seiche_change(std::size_t bytes) {
+    if (page().run) answerWith(page().run->change(page().text(bytes)));
+    else answer("");
+}
+
+void seiche_start_level() {
+    if (page().run) page().run->startLevel();
+}
+
+double seiche_frame() { return page().run ? static_cast<double>(page().run->main().frame()) : -1.0; }
+
+double seiche_diverged_at() {
+    const auto& run = page().run;
+    return run && run->main().divergedAt() ? static_cast<double>(*run->main().divergedAt()) : -1.0;
+}
+
+void seiche_hash() {
+    if (!page().run) return answer("");
+    char digits[17];
+    std::snprintf(digits, sizeof digits, "%016" PRIx64, page().run->main().hash());
+    answer(digits);
+}
+
+int seiche_width() { return page().run ? page().run->main().grid().width : 0; }
+int seiche_height() { return page().run ? page().run->main().grid().height : 0; }
+double seiche_largest_height() { return page().run ? page().run->main().largestHeight() : 0.0; }
+
+const float* seiche_heights(std::size_t bytes) {
+    const std::string_view name = page().text(bytes);
+    const std::optional<Scheme> twin = fromString<Scheme>(name);
+    if (!page().run || (!name.empty() && !twin)) return nullptr;
+    const std::span<const float> heights = page().run->heights(twin);
+    return heights.empty() ? nullptr : heights.data();
+}
+
+int seiche_set_twin(std::size_t bytes, int on) {
+    const std::optional<Scheme> twin = fromString<Scheme>(page().text(bytes));
+    if (!page().run || !twin) return 0;
+    page().run->setTwin(*twin, on != 0);
+    return page().run->runs().twin(*twin) ? 1 : 0;
+}
+
+const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, double range) {
+    const std::optional<PoolView> view = fromString<PoolView>(page().text(bytes));
+    if (!page().run || !view) return nullptr;
+    const std::span<const std::uint32_t> pixels =
+        page().run->picture(*view, width, height, static_cast<float>(range));
+    return pixels.empty() ? nullptr : pixels.data();
+}
+
+void seiche_resonance() {
+    if (page().run) answerInJson(resonanceOf(page().run->meter()));
+    else answer("");
+}
+
+void seiche_clear_points() {
+    if (page().run) page().run->clearPoints();
+}
+
+void seiche_curve() {
+    if (page().run) answerInJson(curveOf(page().run->meter()));
+    else answer("");
+}
+
+void seiche_stability() {
+    if (!page().run) return answer("");
+    const Stability stability = stabilityOf(page().run->main());
+    answerInJson(object({{"verdict", toString(stability.verdict)},
+                         {"limitK", numberOrNull(stability.limitK)},
+                         {"growthPerStep", numberOrNull(stability.growthPerStep)}}));
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+// What a page asks of the core: one run, and what is said about it.
+//
+// Texts are UTF-8. The caller writes one into the room that `seiche_room` gives and names it by its size; where
+// a function answers with a text, that is found at `seiche_answer` and is `seiche_answer_size` bytes long,
+// until the next call. Frames are whole numbers of a double, which JavaScript knows.
+
+#define SEICHE_EXPORT(name) [[clang::export_name(#name)]]
+
+extern "C" {
+
+/// Room for a text of so many bytes; null where that is more than an experiment may have. The next call ends
+/// it.
+SEICHE_EXPORT(seiche_room) char* seiche_room(std::size_t bytes);
+
+SEICHE_EXPORT(seiche_answer) const char* seiche_answer();
+SEICHE_EXPORT(seiche_answer_size) std::size_t seiche_answer_size();
+
+// --- experiments
+
+/// Answers with the built-in experiments as `seiche-cli presets --json` does.
+SEICHE_EXPORT(seiche_presets) void seiche_presets();
+
+/// The next experiment is opened with what the text in the room says ("damping.velocity=0.99"), too; see
+/// `readExperiment`.
+SEICHE_EXPORT(seiche_override) void seiche_override(std::size_t bytes);
+
+/// Begins the run that the text in the room describes, an experiment file or the name of a built-in experiment.
+/// Answers with what is wrong, a line for each problem; empty when it has begun. Otherwise the run stays what
+/// it was.
+SEICHE_EXPORT(seiche_open) void seiche_open(std::size_t bytes);
+SEICHE_EXPORT(seiche_open_preset) void seiche_open_preset(std::size_t bytes);
+
+// Without a run the following do nothing, and answer with nothing, null, 0 or -1.
+
+/// Answers with the run so far as an experiment file, everything that was done to it included.
+SEICHE_EXPORT(seiche_experiment) void seiche_experiment();
+/// The same with the settings as they are now, and nothing done.
+SEICHE_EXPORT(seiche_settings) void seiche_settings();
+
+// --- time and touch
+
+/// Computes so many steps; fewer when the run diverges.
+SEICHE_EXPORT(seiche_advance) void seiche_advance(double steps);
+/// See `WebRun::tap`.
+SEICHE_EXPORT(seiche_tap) void seiche_tap(double x, double y);
+/// The change that the text in the room describes, see `WebRun::change`; answers as `seiche_open`.
+SEICHE_EXPORT(seiche_change) void seiche_change(std::size_t bytes);
+/// See `WebRun::startLevel`.
+SEICHE_EXPORT(seiche_start_level) void seiche_start_level();
+
+SEICHE_EXPORT(seiche_frame) double seiche_frame();
+/// The frame at which the run has diverged; -1 while all is well.
+SEICHE_EXPORT(seiche_diverged_at) double seiche_diverged_at();
+/// Answers with the fingerprint of the state, 16 hexadecimal digits; see `Simulation::hash`.
+SEICHE_EXPORT(seiche_hash) void seiche_hash();
+
+// --- what is seen
+
+SEICHE_EXPORT(seiche_width) int seiche_width();
+/// 1: a string.
+SEICHE_EXPORT(seiche_height) int seiche_height();
+SEICHE_EXPORT(seiche_largest_height) double seiche_largest_height();
+
+/// The heights of the twin with the scheme that the text in the room names, or, without a text, of the run
+/// itself: width times height numbers, row by row, until the next call. Null where there is no such twin.
+SEICHE_EXPORT(seiche_heights) const float* seiche_heights(std::size_t bytes);
+/// Switches such a twin on (not 0) or off. 1 when it is on now.
+SEICHE_EXPORT(seiche_set_twin) int seiche_set_twin(std::size_t bytes, int on);
+
+/// The pool in the view that the text in the room names, see `WebRun::picture`. Null where there is no such
+/// view.
+SEICHE_EXPORT(seiche_picture)
+const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, double range);
+
+// --- what is measured and predicted, as JSON
+
+/// Answers with {"points": [{"hertz", "hertzError", "amplitude", "amplitudeError", "onePull", "taps", "how",
+/// "counts"}...], "rhythm": {"hertz", "error", "taps"} or null, "amplitude": {"value", "how"} or null,
+/// "isTapping"}: see `ResonancePoint`, `Rhythm`, `Amplitude`; "counts" says whether a point was measured on the
+/// run as it is now.
+SEICHE_EXPORT(seiche_resonance) void seiche_resonance();
+SEICHE_EXPORT(seiche_clear_points) void seiche_clear_points();
+
+/// Answers with {"curve": [[hertz, amplitude]...], "modes": [hertz...], "fromHertz", "toHertz", "mainHertz"}:
+/// see `PredictedResonance`; the curve is empty where none is known. Takes some milliseconds, in large pools
+/// seconds.
+SEICHE_EXPORT(seiche_curve) void seiche_curve();
+
+/// Answers with {"verdict": "stable", "limit" or "unstable", "limitK", "growthPerStep"}; null for a limit that
+/// there is not.
+SEICHE_EXPORT(seiche_stability) void seiche_stability();
+}

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web_run.h"
+
+#include "files/experiment_file.h"
+#include "files/json_value.h"
+#include "model/limits.h"
+#include "run/pacer.h"
+#include "run/pull_range.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace seiche {
+
+namespace {
+
+double within(double place, int size) {
+    return std::isfinite(place) ? std::clamp(place, 0.0, size - 1.0) : 0.0;
+}
+
+// 0xAARRGGBB becomes the bytes that a canvas of a page wants.
+std::uint32_t asBytes(std::uint32_t colour) {
+    return 0xff000000u | (colour & 0xffu) << 16 | (colour & 0xff00u) | (colour >> 16 & 0xffu);
+}
+
+} // namespace
+
+WebRun::WebRun(const Experiment& experiment) : m_runs(experiment) {
+    m_runs.prepare();
+    m_meter.watch(main());
+}
+
+void WebRun::advance(std::int64_t steps) {
+    steps = std::min(steps, limits::lastStep - main().frame());
+    while (steps > 0 && !main().divergedAt()) {
+        const std::int64_t now = std::min(steps, stepsBetweenSamples(main().settings()));
+        m_runs.advance(now);
+        steps -= now;
+        // Events of the file may have set something anew.
+        if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) m_meter.watch(main());
+        m_meter.sample(main());
+    }
+}
+
+void WebRun::tap(double x, double y) {
+    Pull pull = main().settings().pullWith;
+    pull.x = within(x, main().grid().width);
+    pull.y = within(y, main().grid().height);
+    m_meter.tap(main(), pull);
+    m_runs.apply(withinRange(main(), pull));
+    m_eventsSeen = main().eventsActed();
+    m_meter.sample(main());
+}
+
+std::vector<Problem> WebRun::change(std::string_view event) {
+    auto read = readJson(event);
+    if (auto* problems = std::get_if<std::vector<Problem>>(&read)) return std::move(*problems);
+    JsonValue& change = std::get<JsonValue>(read);
+    if (JsonValue* step = change.find("step")) *step = 0.0;
+    else if (change.object()) change.add("step", 0.0);
+    // As the only event of an experiment it is read, and refused, as in a file.
+    auto alone = readJson(writeExperiment(main().settings()));
+    JsonValue& document = std::get<JsonValue>(alone);
+    *document.find("events") = JsonValue::List{std::move(change)};
+    ReadExperiment result = readExperiment(pretty(document));
+    if (auto* problems = std::get_if<std::vector<Problem>>(&result)) return std::move(*problems);
+    for (const Event& each : std::get<Experiment>(result).events) m_runs.apply(each.what);
+    m_eventsSeen = main().eventsActed();
+    m_meter.watch(main());
+    return {};
+}
+
+void WebRun::startLevel() {
+    Experiment level = main().settings();
+    level.events.clear();
+    std::vector<Scheme> twins;
+    for (const Comparison::Twin& twin : m_runs.twins()) twins.push_back(twin.run.rule().scheme);
+    m_runs = Comparison(std::move(level));
+    m_runs.prepare();
+    for (const Scheme scheme : twins) m_runs.startTwin(scheme);
+    m_eventsSeen = 0;
+    m_meter.startOver(main());
+}
+
+void WebRun::setTwin(Scheme scheme, bool on) {
+    if (on) m_runs.startTwin(scheme);
+    else m_runs.stopTwin(scheme);
+}
+
+std::span<const float> WebRun::heights(std::optional<Scheme> twin) {
+    const Simulation* run = &main();
+    if (twin) {
+        const Comparison::Twin* found = m_runs.twin(*twin);
+        if (!found) return {};
+        run = &found->run;
+    }
+    const Grid& grid = run->grid();
+    m_heights.clear();
+    std::visit(
+        [&](const auto& wave) {
+            for (int y = 0; y < grid.height; ++y)
+                std::transform(wave.now.row(y), wave.now.row(y) + grid.width, std::back_inserter(m_heights),
+                               [](auto height) { return static_cast<float>(height); });
+        },
+        run->wave());
+    return m_heights;
+}
+
+std::span<const std::uint32_t> WebRun::picture(PoolView view, int width, int height, float range) {
+    const bool fits = width >= 1 && width <= mostPixels && height >= 1 && height <= mostPixels;
+    if (main().rule().scene != SceneKind::Pool || !fits) return {};
+    const auto& preferred = main().settings().view;
+    PoolStyle style(preferred ? preferred->look : PoolLook());
+    style.view = view;
+    const HeightView values = m_painter.values(main(), view);
+    if (!(range > 0.0f && std::isfinite(range))) range = static_cast<float>(typicalRange(values, view));
+    if (!(range > 0.0f)) range = 1.0f;
+    m_pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+    m_painter.paintValues(values, main(), style, range, {m_pixels.data(), width, height, width});
+    std::ranges::transform(m_pixels, m_pixels.begin(), asBytes);
+    return m_pixels;
+}
+
+} // namespace seiche

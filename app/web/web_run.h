@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/problem.h"
+#include "picture/heights.h"
+#include "run/comparison.h"
+#include "show/pool_picture.h"
+#include "study/resonance_meter.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace seiche {
+
+/// The run that a page shows, with its twins, what is measured of it and how it is painted.
+class WebRun {
+public:
+    explicit WebRun(const Experiment& experiment);
+
+    const Simulation& main() const { return m_runs.main(); }
+    const Comparison& runs() const { return m_runs; }
+
+    /// Computes so many steps, and looks at them as often as the window does; fewer when the run diverges or is
+    /// at the last step there is.
+    void advance(std::int64_t steps);
+
+    /// What SPACE and fingers do: the run's own pull at (x, y), in cells, as a tap of a rhythm. Places outside
+    /// the medium are moved to its border.
+    void tap(double x, double y);
+
+    /// Any other change: an event as in an experiment file, without its step ({"set": {"k": 0.5}}). Returns
+    /// what is wrong with it; then nothing changes.
+    std::vector<Problem> change(std::string_view event);
+
+    /// From frame 0 again with the settings as they are now, on a level medium at rest; the twins stay, and so
+    /// do the points.
+    void startLevel();
+
+    /// Switches the twin with this scheme on or off; nothing happens where there is none (see
+    /// `Comparison::startTwin`).
+    void setTwin(Scheme scheme, bool on);
+
+    const ResonanceMeter& meter() const { return m_meter; }
+    void clearPoints() { m_meter.clear(); }
+
+    /// The heights of a run with this scheme, row by row; of the main run where nothing is named. Empty where
+    /// there is none. Valid until the next call.
+    std::span<const float> heights(std::optional<Scheme> twin);
+
+    /// A picture of the pool in a view, 4 bytes for each pixel: red, green, blue, opacity. Empty on a string
+    /// and for a size outside 1 ... `mostPixels`. `range` is the height at the end of the colours; 0: a typical
+    /// one. Valid until the next call.
+    std::span<const std::uint32_t> picture(PoolView view, int width, int height, float range);
+    static constexpr int mostPixels = 4096;
+
+private:
+    Comparison m_runs;
+    ResonanceMeter m_meter;
+    std::size_t m_eventsSeen = 0;
+    PoolPicture m_painter;
+    std::vector<float> m_heights;
+    std::vector<std::uint32_t> m_pixels;
+};
+
+} // namespace seiche

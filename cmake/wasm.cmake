@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# The toolchain that compiles the core for browsers: Debian's Clang for WebAssembly, whose C++ library has no threads and is
+# used without exceptions. No relaxed SIMD: its bits depend on the processor.
+set(CMAKE_SYSTEM_NAME Generic)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+set(CMAKE_CXX_COMPILER clang++-19)
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_AR llvm-ar-19)
+set(CMAKE_RANLIB llvm-ranlib-19)
+set(CMAKE_CXX_FLAGS_INIT "-stdlib=libc++ -msimd128 -fno-exceptions -D_GNU_SOURCE")
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

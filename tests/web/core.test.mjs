@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The core that browsers get. SEICHE_WASM names the module, SEICHE_CLI the native program that it is compared with.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { Core, Refused } from "../../app/web/core.mjs";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const module = await readFile(process.env.SEICHE_WASM).then(WebAssembly.compile);
+const native = async (...args) => (await promisify(execFile)(process.env.SEICHE_CLI, args)).stdout;
+
+// What run.mjs prints, and how it ends.
+function runner(...args) {
+    return new Promise((resolve) => {
+        const all = [here("../../app/web/run.mjs"), "--module", process.env.SEICHE_WASM, ...args];
+        execFile(process.execPath, all, (error, stdout, stderr) => resolve({ status: error ? error.code : 0, stdout, stderr }));
+    });
+}
+
+const lines = (await readFile(here("../determinism.txt"), "utf8")).trim().split("\n");
+for (const line of lines) {
+    const [expected, ...args] = line.split(" ");
+    test(`same bits: ${args.join(" ")}`, async () => {
+        assert.deepEqual(await runner(...args), { status: 0, stdout: `hash: ${expected}\n`, stderr: "" });
+    });
+}
+test("the list of those experiments is not empty", () => assert.ok(lines.length >= 40));
+
+// The first steps are those in which the far ends of a bell are.
+const presets = JSON.parse(await native("presets", "--json"));
+for (const { id } of presets)
+    test(`same bits as the native program: ${id}`, async () => {
+        const core = await Core.start(module);
+        for (const steps of [1, 3, 200]) {
+            const args = ["run", "--preset", id, "--steps", String(steps), "--hash"];
+            const expected = await native(...args).catch((error) => error.code);
+            core.openPreset(id);
+            core.advance(steps);
+            if (core.divergedAt === undefined) assert.equal(`hash: ${core.hash}\n`, expected, `after ${steps} steps`);
+            else assert.equal(expected, 1, "both diverge");
+        }
+    });
+test("the list of built-in experiments is not empty", () => assert.ok(presets.length >= 20));
+
+test("any split of the steps gives the same bits", async () => {
+    const core = await Core.start(module);
+    const hashes = [[90], [1, 2, 30, 57], Array(90).fill(1)].map((parts) => {
+        core.openPreset("pool", ['events=[{"step":0,"pull":{}},{"step":40,"pull":{"at":[30,20]}}]']);
+        for (const part of parts) core.advance(part);
+        assert.equal(core.frame, 90);
+        return core.hash;
+    });
+    assert.equal(new Set(hashes).size, 1);
+});
+
+test("a file is read as the native program reads it", async (context) => {
+    const folder = await mkdtemp(join(tmpdir(), "seiche-"));
+    context.after(() => rm(folder, { recursive: true }));
+    const file = join(folder, "wave.seiche");
+    await writeFile(file, await native("show", "--preset", "snell", "--set", "k=0.3"));
+    const found = await runner(file, "--steps", "33");
+    assert.equal(found.stdout, await native("run", file, "--steps", "33", "--hash"));
+});
+
+test("before an experiment is open there is nothing", async () => {
+    const core = await Core.start(module);
+    core.advance(10);
+    assert.equal(core.frame, -1);
+    assert.equal(core.hash, "");
+    assert.equal(core.divergedAt, undefined);
+});
+
+test("a run that diverges stops and says where", async () => {
+    const explodes = ["k=3.9", "scheme=euler", 'events=[{"step":0,"pull":{}}]'];
+    const core = await Core.start(module);
+    core.openPreset("string", explodes);
+    core.advance(1e6);
+    assert.ok(core.divergedAt > 0 && core.divergedAt < 1e4);
+    const { status, stderr } = await runner("--preset", "string", "--steps", "1000000", ...explodes.flatMap((each) => ["--set", each]));
+    assert.equal(status, 1);
+    assert.match(stderr, new RegExp(`diverged at step ${core.divergedAt}\n`));
+});
+
+test("what cannot be read is refused with all that is wrong, and the run stays", async () => {
+    const core = await Core.start(module);
+    core.openPreset("string");
+    core.advance(5);
+    const hash = core.hash;
+    const bytes = (...all) => new Uint8Array(all);
+    for (const text of ["", "{", "[]", "null", '{"seiche":2}', bytes(0xff, 0xfe), bytes(0), "[".repeat(1e5), '{"k":1e999}', '{"size":[1e9,1e9]}'])
+        assert.throws(() => core.open(text), Refused);
+    assert.throws(() => core.open(new Uint8Array(1e8)), Refused);
+    assert.throws(() => core.openPreset("no such"), Refused);
+    assert.throws(() => core.openPreset("string", ["k"]), /key=value/);
+    for (const number of ["1.5e", ".", "1_0", "0x10", "inf", "nan", "+-1", "++1"])
+        assert.throws(() => core.openPreset("string", [`k=${number}`]), /k:/, number);
+    assert.throws(() => core.openPreset("string", ["k=9e9", "damping.update=7"]), /k: .*\n.*damping\.update: /);
+    assert.equal(core.hash, hash);
+    for (const steps of [NaN, -1, -Infinity, 0.5]) core.advance(steps);
+    assert.equal(core.hash, hash);
+    core.openPreset("string", ["k=+.25"]); // as people write numbers
+    assert.equal(core.frame, 0);
+});
+
+test("the runner says what is wrong with its arguments", async () => {
+    for (const args of [[], ["--preset", "string"], ["--preset", "string", "--steps", "-1"], ["--preset", "string", "x", "--steps", "1"], ["--steps", "1"],
+        ["--preset", "string", "--steps", "1", "--unknown"], ["--preset", "no such", "--steps", "1"]]) {
+        const { status, stdout, stderr } = await runner(...args);
+        assert.equal(status, 2, args.join(" "));
+        assert.equal(stdout, "");
+        assert.match(stderr, /^run\.mjs: [^\n]+\n/);
+    }
+    assert.equal((await runner("/no/such/file", "--steps", "1")).status, 1);
+});
