@@ -20,13 +20,13 @@ constexpr int slopeLength = 24;
 template <class T>
 T lowered(T height, double factor) {
     if constexpr (std::is_integral_v<T>) return static_cast<T>(std::trunc(factor * height));
-    else return static_cast<T>(factor * double{height});
+    else return flushing::converted<T>(factor * double{height});
 }
 
 template <class T>
 T moved(T height, double by) {
     if constexpr (std::is_integral_v<T>) return static_cast<T>(std::nearbyint(double(height) + by));
-    else return static_cast<T>(double{height} + by);
+    else return flushing::converted<T>(double{height} + by);
 }
 
 // Closes the gap along one line of cells, `step` apart.
@@ -81,8 +81,10 @@ void brake(Wave<float>& wave, const Rule& rule, const Rule& old) {
         const double lost = 1.0 - (1.0 + before) / (1.0 + now);
         const auto taken =
             static_cast<float>(lost * (double{wave.now.at(x, 0)} - double{wave.before.at(x, 0)}));
-        wave.before.at(x, 0) += taken;
-        if (wave.velocity) wave.velocity->at(x, 0) -= static_cast<float>(lost * wave.velocity->at(x, 0));
+        wave.before.at(x, 0) = flushed(wave.before.at(x, 0) + taken);
+        if (!wave.velocity) continue;
+        float& velocity = wave.velocity->at(x, 0);
+        velocity = flushed(velocity - static_cast<float>(lost * velocity));
     }
 }
 void brake(Wave<std::int32_t>&, const Rule&, const Rule&) {}

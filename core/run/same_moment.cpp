@@ -24,8 +24,8 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
 void moveAt(Wave<float>& wave, double steps, const Field<float>& still, const Field<float>& moved, int x,
             int y) {
     const auto gained = static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
-    wave.before.at(x, y) -= gained;
-    if (wave.velocity) wave.velocity->at(x, y) += gained;
+    wave.before.at(x, y) = flushed(wave.before.at(x, y) - gained);
+    if (wave.velocity) wave.velocity->at(x, y) = flushed(wave.velocity->at(x, y) + gained);
 }
 
 // The same at all cells, for the field f of `with`.
@@ -53,7 +53,8 @@ void applyPullAhead(Wave<float>& wave, const Rule& rule, const Pull& pull, doubl
     applyPull(wave, rule, pull);
     const Cells cells = added.now.cells();
     for (int y = cells.y0; y < cells.y1; ++y)
-        for (int x = cells.x0; x < cells.x1; ++x) added.now.at(x, y) = wave.now.at(x, y) - added.now.at(x, y);
+        for (int x = cells.x0; x < cells.x1; ++x)
+            added.now.at(x, y) = flushed(wave.now.at(x, y) - added.now.at(x, y));
     move(wave, rule, steps, std::move(added));
 }
 

@@ -9,7 +9,6 @@
 #include "model/run_memory.h"
 #include "run/divergence.h"
 #include "run/edge_change.h"
-#include "run/flush_state.h"
 #include "run/forced_steps.h"
 #include "run/same_moment.h"
 #include "run/state_hash.h"
@@ -87,10 +86,8 @@ Simulation Simulation::twin(Scheme scheme) const {
     other.m_keepsScheme = true;
     const double steps = stepsAhead(rule().scheme, scheme);
     other.m_ahead = m_ahead + steps;
-    if (auto* wave = std::get_if<Wave<float>>(&other.m_wave); wave && steps != 0.0 && !m_divergedAt) {
+    if (auto* wave = std::get_if<Wave<float>>(&other.m_wave); wave && steps != 0.0 && !m_divergedAt)
         moveVelocity(*wave, rule(), steps);
-        flushState(*wave);
-    }
     other.m_holds.forgetEnded();
     std::visit([&](auto& wave) { conformTo(wave, other.rule()); }, other.m_wave);
     other.m_nextCheck = 0;
@@ -230,12 +227,7 @@ void Simulation::act(const Event& event) {
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         this->pull(*pull);
     } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
-        std::visit(
-            [&](auto& wave) {
-                applyLocalDamping(wave, rule(), *localDamping);
-                flushState(wave);
-            },
-            m_wave);
+        std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         begin(*hold);
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
@@ -249,13 +241,7 @@ void Simulation::act(const Event& event) {
         placeEmitters();
         if (longWaveSpeed(rule()) != longWaveSpeed(old)) matchAbsorbingWalls();
         if (rule().edges == old.edges) std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
-        else
-            std::visit(
-                [&](auto& wave) {
-                    changeEdges(wave, rule(), old.edges);
-                    flushState(wave);
-                },
-                m_wave);
+        else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
         m_holds.workOutAgain();
     }
     m_nextCheck = frame();
@@ -263,10 +249,7 @@ void Simulation::act(const Event& event) {
 
 void Simulation::pull(const Pull& pull) {
     auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (wave && m_ahead != 0.0) {
-        applyPullAhead(*wave, rule(), pull, m_ahead);
-        return flushState(*wave);
-    }
+    if (wave && m_ahead != 0.0) return applyPullAhead(*wave, rule(), pull, m_ahead);
     std::visit([&](auto& any) { applyPull(any, rule(), pull); }, m_wave);
 }
 

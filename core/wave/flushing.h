@@ -33,7 +33,8 @@ constexpr T unlessDenormal(T larger, T number) {
     return unlessBelow(larger, least<T> * scale<T>, number);
 }
 
-/// `number` as a T.
+/// `number` as a T, never denormal: what changes heights outside of a step rounds them so, since a step takes
+/// denormals for zero, but on machines that flush by hand it looks only at what it computes itself.
 template <AnyNumber T, AnyNumber From>
 constexpr T converted(From number) {
     if constexpr (std::same_as<T, float> && std::same_as<From, double>)

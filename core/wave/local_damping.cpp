@@ -26,7 +26,7 @@ void dampen(Wave<T>& wave, const Rule& rule, const LocalDamping& localDamping) {
             const double dx = x - localDamping.x, dy = pool ? y - localDamping.y : 0.0;
             if (dx * dx + dy * dy > radius * radius) continue;
             wave.forEachFrame([&](Field<T>& field) {
-                field.at(x, y) = static_cast<T>(localDamping.factor * double(field.at(x, y)));
+                field.at(x, y) = flushing::converted<T>(localDamping.factor * double(field.at(x, y)));
             });
         }
 }
