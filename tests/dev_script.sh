@@ -69,7 +69,10 @@ for word; do
     *' -s '*) ;;
     *)
         echo "installed $word 1.0" >>"$INSTALLED"
-        if [ "$word" = nodejs ]; then cp "$NODE" "$(dirname "$0")/node"; fi
+        case $word in
+        nodejs) cp "$NODE/node" "$(dirname "$0")" ;;
+        npm) cp "$NODE/npm" "$(dirname "$0")" ;;
+        esac
         ;;
     esac
 done
@@ -100,11 +103,19 @@ done
 if [ "$3" = wasm ]; then : >build/wasm/seiche.wasm; fi
 END
 
-# Where it is installed, three tests pass.
-export NODE="$scratch/played_node"
-played ../played_node <<'END'
+# Where they are installed, three tests pass, and the page has what it is made of.
+export NODE="$scratch/javascript"
+mkdir -p "$NODE"
+played ../javascript/node <<'END'
 echo "node $*" >>"$CALLS"
 printf '# tests 3\n# pass 3\n# fail 0\n'
+END
+played ../javascript/npm <<'END'
+echo "npm $*" >>"$CALLS"
+[ -z "$OFFLINE" ] || exit 1
+mkdir -p node_modules/.bin
+printf '#!/bin/sh\n' >node_modules/.bin/tsc
+chmod +x node_modules/.bin/tsc
 END
 
 played true </dev/null
@@ -176,15 +187,16 @@ wrong() {
 fresh() {
     rm -rf "$scratch/here" "$scratch/there"
     mkdir -p "$scratch/here"
-    (cd "$scratch/here" && mkdir -p app core docs/theory lessons presets translations ui/lab ui/window tests/core tests/cli tests/fuzz \
+    (cd "$scratch/here" && mkdir -p app app/web core docs/theory lessons presets translations ui/lab ui/window tests/core tests/cli tests/fuzz \
         tests/ui/lab tests/ui/window tests/web)
-    rm -f "$scratch/bin/node"
+    rm -f "$scratch/bin/node" "$scratch/bin/npm"
     cp "$dev" "$scratch/here/dev"
     cp "$(dirname "$dev")/tests/loops.sh" "$scratch/here/tests"
     printf 'TEST(Engine, SameBits) {\n}\nTEST(Engine, Ties) {\n' >"$scratch/here/tests/core/tst_engine.cpp"
     printf 'TEST(Cli, Runs) {\n' >"$scratch/here/tests/cli/tst_cli.cpp"
     : >"$scratch/here/tests/fuzz/fuzz_one.cpp"
     : >"$scratch/here/tests/web/core.test.mjs"
+    echo '{}' >"$scratch/here/app/web/package-lock.json"
     echo "    add_test(NAME layer_\${layer} COMMAND compiler)" >"$scratch/here/tests/layers.cmake"
     : >"$scratch/here/tests/ui/lab/tst_lab.cpp"
     : >"$scratch/here/tests/ui/window/tst_lock.cpp"
@@ -263,7 +275,10 @@ SCREEN=1
 dev here test
 works 'test after run'
 says '^all [0-9]* steps passed'
-calls 'install.*libbenchmark-dev.* nodejs'
+calls 'install.*libbenchmark-dev'
+calls 'install nodejs$'
+calls 'install npm$'
+calls 'install chromium$'
 presets_are checked asan tsan wasm
 
 dev here test
@@ -354,14 +369,36 @@ calls 'cmake --build --preset debug$'
 
 fresh
 dev here web build
-works 'the core for browsers'
+works 'the page for browsers'
 presets_are wasm
 [ -f "$scratch/here/build/web/seiche.wasm" ] || wrong 'no module'
-leaves 'install.* nodejs'
+calls '^npm ci '
+calls '^node app/web/build.mjs build/web$'
+calls 'install nodejs$'
+
+dev here web
+works 'the page, shown'
+leaves 'install\|^npm'
+calls '^node app/web/build.mjs build/web --serve 8017$'
+dev here web serve 0
+calls '^node app/web/build.mjs build/web --serve 0$'
+
+rm -rf "$scratch/here/app/web/node_modules"
+OFFLINE=1
+dev here web build
+says '^dev: cannot fetch with npm'
+OFFLINE=
 
 fresh
-dev here web
+dev here web nonsense
 fails_in_a_line './dev web build'
+
+fresh
+NOT_OFFERED=chromium
+dev here test
+works 'without a browser'
+says 'no Chromium here'
+NOT_OFFERED=
 
 fresh
 dev here test web_core

@@ -200,10 +200,10 @@ core_without_qt() {
 in_node() {
     build_web && build checked seiche_cli || return 1
     log=build/wasm/tests.log
-    if SEICHE_WASM=$PWD/build/web/seiche.wasm SEICHE_CLI=$PWD/build/checked/bin/seiche-cli \
+    if SEICHE_PAGE=$PWD/build/web SEICHE_WASM=$PWD/build/web/seiche.wasm SEICHE_CLI=$PWD/build/checked/bin/seiche-cli \
         node --test --test-reporter=tap "$@" >"$log" 2>&1; then code=0; else code=1; fi
     [ "$code" = 0 ] || cat "$log"
-    sed -n 's/^# \(tests\|pass\|fail\) /&/p' "$log"
+    sed -n 's/^# \(tests\|pass\|fail\|skipped\) /&/p' "$log"
     count=$(sed -n 's/^# tests //p' "$log")
     ran=$((ran + ${count:-0}))
     [ "${count:-0}" -gt 0 ] && [ "$code" = 0 ]
@@ -285,7 +285,7 @@ test_usual() {
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
     step 'address and undefined-behaviour sanitizers: windows, but for their layout' windows_under_address_sanitizer -LE layout
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
-    step 'the core for browsers' in_node tests/web/*.test.mjs
+    step 'the page for browsers and its core' in_node tests/web/*.test.mjs
 }
 
 test_all() {
@@ -304,7 +304,7 @@ test_all() {
     step 'each file compiled alone: everything builds' everything_alone
     step 'without Qt: everything builds, command line' core_without_qt
     step 'without files, pictures and threads: what computes waves' core_that_computes_alone
-    step 'the core for browsers' in_node tests/web/*.test.mjs
+    step 'the page for browsers and its core' in_node tests/web/*.test.mjs
     step 'same numbers without optimisation' unoptimised_numbers
     step 'benchmarks build' build checked seiche_bench window_bench
     step 'fuzzing, five minutes' fuzz 300
@@ -404,11 +404,11 @@ run_tests() {
         }
         ;;
     esac
-    # Node.js is often there from elsewhere.
-    node=
-    command -v node >/dev/null || node=nodejs
     # shellcheck disable=SC2086,SC2154 # dev has them
-    need $build_packages $run_packages $screen_packages $test_packages $bench_packages $web_packages $node
+    need $build_packages $run_packages $screen_packages $test_packages $bench_packages $web_packages
+    need_node
+    # What is to be seen in a browser is not tried where there is none.
+    (need chromium) || echo 'dev: no Chromium here, so what is tested in a browser is skipped'
     case ${1:-} in
     '') loop test_usual ;;
     quick) loop test_quick ;;

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # lupdate.sh LUPDATE [OPTION...] FILE.ts... brings translation files up to date with all texts that the program shows: those
-# of the window, those that the core marks with TRANSLATABLE, and title, description and category of the built-in
-# experiments.
+# of the window and of the page for browsers, those that the core marks with TRANSLATABLE, and title, description and category
+# of the built-in experiments.
 set -eu
 lupdate=${1:?the path of lupdate}
 shift
@@ -16,6 +16,10 @@ trap 'rm -rf "$presets"' EXIT
 sed -n 's/^ *"\(title\|description\|category\)": *\(".*"\),\{0,1\}$/QT_TRANSLATE_NOOP("Preset", \2)/p' \
     "$root"/presets/*.seiche >"$presets/presets.cpp"
 
+# So are those of the page for browsers: translate("Context", "text"...).
+cat "$root"/app/web/page/*.ts | tr '\n' ' ' | grep -o -E 'translate\( *"([^"\\]|\\.)*", *"([^"\\]|\\.)*"' |
+    sed -e 's/^translate(/QT_TRANSLATE_NOOP(/' -e 's/$/)/' >"$presets/page.cpp"
+
 # (A text that only resembles another one has no translation yet.)
 "$lupdate" -silent -locations none -disable-heuristic similartext -tr-function-alias QT_TRANSLATE_NOOP+=TRANSLATABLE \
-    "$root/core" "$root/ui" "$root/app" "$presets" -ts "$@"
+    "$root/core" "$root/ui" "$root/app/seiche" "$root/app/seiche_cli" "$root"/app/web/*.cpp "$presets" -ts "$@"

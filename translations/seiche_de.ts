@@ -354,6 +354,181 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
+        <translation>Resonanzdiagramm. Punkte: %1. Der höchste: %2 Hz, %3 Anstöße.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>It exploded. Restart it, with a smaller k.</source>
+        <translation>Es ist explodiert. Starte neu, mit kleinerem k.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
+        <translation>Das Euler-Verfahren aus dem Lehrbuch ist explodiert; das andere läuft weiter. Neu starten zeigt es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
+        <translation>Diese Einstellung ist instabil: Tippe und sieh zu, wie die kürzesten Wellen wachsen.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Tap in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Tippe im Takt. Schaffst du es bis zur Decke?</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: in an even rhythm.</source>
+        <translation>Noch einmal, immer wenn die Saite zurückkommt: in gleichmäßigem Takt.</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Bleib im Takt: Nach dem vierten Anschlag kommt ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Another rhythm, slower or faster: where does it swing highest?</source>
+        <translation>Ein anderer Takt, langsamer oder schneller: Wo schwingt sie am höchsten?</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
+        <translation>Tippe in gleichmäßigem Takt: Welcher schaukelt das ganze Becken auf?</translation>
+    </message>
+    <message>
+        <source>Touch the water, or hold and draw.</source>
+        <translation>Berühre das Wasser, oder halte und zieh.</translation>
+    </message>
+    <message>
+        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Berühre eine zweite Stelle: Wo sich die Ringe treffen, addieren sie sich und laufen dann durcheinander hindurch.</translation>
+    </message>
+    <message>
+        <source>Now hold and draw: faster than the waves, or slower?</source>
+        <translation>Nun halte und zieh: schneller als die Wellen oder langsamer?</translation>
+    </message>
+    <message>
+        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
+        <translation>Die Wellen. Die Pfeiltasten verschieben die Stelle des Anstoßes, die Leertaste stößt an.</translation>
+    </message>
+    <message>
+        <source>There is no experiment of this name: %1</source>
+        <translation>Es gibt kein Experiment mit diesem Namen: %1</translation>
+    </message>
+    <message>
+        <source>There is no lesson of this name: %1</source>
+        <translation>Es gibt keine Lektion mit diesem Namen: %1</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>your rhythm</source>
+        <translation>dein Takt</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>pulls</source>
+        <translation>Anstöße</translation>
+    </message>
+    <message>
+        <source>TAP</source>
+        <translation>TIPPEN</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Langsam: ein Viertel der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>Frequenz, Hz</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>Anschläge</translation>
+    </message>
+    <message>
+        <source>k · damping</source>
+        <translation>k · Dämpfung</translation>
+    </message>
+    <message>
+        <source>Repeat this step</source>
+        <translation>Diesen Schritt wiederholen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Open the whole page</source>
+        <translation>Ganze Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Light look</source>
+        <translation>Helles Aussehen</translation>
+    </message>
+    <message>
+        <source>Dark look</source>
+        <translation>Dunkles Aussehen</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>This experiment cannot be opened:</source>
+        <translation>Dieses Experiment lässt sich nicht öffnen:</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -1839,6 +2014,10 @@
     <message>
         <source>this window is locked for the lesson</source>
         <translation>dieses Fenster ist für den Unterricht gesperrt</translation>
+    </message>
+    <message>
+        <source>there is no such built-in experiment</source>
+        <translation>Ein solches eingebautes Experiment gibt es nicht</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,181 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Points: %1</source>
+        <translation>Σημεία: %1</translation>
+    </message>
+    <message>
+        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
+        <translation>Διάγραμμα συντονισμού. Σημεία: %1. Το υψηλότερο: %2 Hz, %3 τραβήγματα.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>αριστερά</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>δεξιά</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>πάνω</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>κάτω</translation>
+    </message>
+    <message>
+        <source>It exploded. Restart it, with a smaller k.</source>
+        <translation>Εξερράγη. Ξεκινήστε ξανά, με μικρότερο k.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
+        <translation>Η μέθοδος Euler των βιβλίων εξερράγη· η άλλη συνεχίζει. Ξεκινήστε ξανά για να το ξαναδείτε.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
+        <translation>Αυτή η ρύθμιση είναι ασταθής: χτυπήστε και δείτε τα πιο κοντά κύματα να μεγαλώνουν.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Σε παύση.</translation>
+    </message>
+    <message>
+        <source>Tap in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Χτυπήστε ρυθμικά. Μπορείτε να φτάσετε το ταβάνι;</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: in an even rhythm.</source>
+        <translation>Ξανά, κάθε φορά που γυρίζει η χορδή: με σταθερό ρυθμό.</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Κρατήστε τον ρυθμό: το σημείο έρχεται μετά το τέταρτο χτύπημα.</translation>
+    </message>
+    <message>
+        <source>Another rhythm, slower or faster: where does it swing highest?</source>
+        <translation>Άλλος ρυθμός, πιο αργός ή πιο γρήγορος: πού ταλαντώνεται πιο ψηλά;</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
+        <translation>Χτυπήστε με σταθερό ρυθμό: ποιος κουνά ολόκληρη τη λεκάνη;</translation>
+    </message>
+    <message>
+        <source>Touch the water, or hold and draw.</source>
+        <translation>Αγγίξτε το νερό, ή κρατήστε και σύρετε.</translation>
+    </message>
+    <message>
+        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Αγγίξτε ένα δεύτερο σημείο: όπου οι δακτύλιοι συναντιούνται προστίθενται, και μετά περνούν ο ένας μέσα από τον άλλο.</translation>
+    </message>
+    <message>
+        <source>Now hold and draw: faster than the waves, or slower?</source>
+        <translation>Τώρα κρατήστε και σύρετε: πιο γρήγορα από τα κύματα ή πιο αργά;</translation>
+    </message>
+    <message>
+        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
+        <translation>Τα κύματα. Τα βέλη μετακινούν τη θέση του τραβήγματος, το διάστημα τραβά.</translation>
+    </message>
+    <message>
+        <source>There is no experiment of this name: %1</source>
+        <translation>Δεν υπάρχει πείραμα με αυτό το όνομα: %1</translation>
+    </message>
+    <message>
+        <source>There is no lesson of this name: %1</source>
+        <translation>Δεν υπάρχει μάθημα με αυτό το όνομα: %1</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Πειράματα</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Άνοιγμα αρχείου…</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>your rhythm</source>
+        <translation>ο ρυθμός σας</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>πλάτος</translation>
+    </message>
+    <message>
+        <source>pulls</source>
+        <translation>τραβήγματα</translation>
+    </message>
+    <message>
+        <source>TAP</source>
+        <translation>ΧΤΥΠΗΣΤΕ</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Επανεκκίνηση</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>ξανά</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Αργά: στο ένα τέταρτο της ταχύτητας</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Θεωρία</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>συχνότητα, Hz</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>χτυπήματα</translation>
+    </message>
+    <message>
+        <source>k · damping</source>
+        <translation>k · απόσβεση</translation>
+    </message>
+    <message>
+        <source>Repeat this step</source>
+        <translation>Επανάληψη του βήματος</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Έξοδος από το μάθημα</translation>
+    </message>
+    <message>
+        <source>Open the whole page</source>
+        <translation>Άνοιγμα ολόκληρης της σελίδας</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Χρόνος</translation>
+    </message>
+    <message>
+        <source>Light look</source>
+        <translation>Ανοιχτή εμφάνιση</translation>
+    </message>
+    <message>
+        <source>Dark look</source>
+        <translation>Σκούρα εμφάνιση</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Πείραμα</translation>
+    </message>
+    <message>
+        <source>This experiment cannot be opened:</source>
+        <translation>Αυτό το πείραμα δεν ανοίγει:</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -1839,6 +2014,10 @@
     <message>
         <source>this window is locked for the lesson</source>
         <translation>αυτό το παράθυρο είναι κλειδωμένο για το μάθημα</translation>
+    </message>
+    <message>
+        <source>there is no such built-in experiment</source>
+        <translation>Δεν υπάρχει τέτοιο ενσωματωμένο πείραμα</translation>
     </message>
 </context>
 <context>

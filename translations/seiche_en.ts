@@ -354,6 +354,181 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Points: %1</source>
+        <translation>Points: %1</translation>
+    </message>
+    <message>
+        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
+        <translation>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>top</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>bottom</translation>
+    </message>
+    <message>
+        <source>It exploded. Restart it, with a smaller k.</source>
+        <translation>It exploded. Restart it, with a smaller k.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
+        <translation>Textbook Euler has exploded; the other one goes on. Restart to see it again.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
+        <translation>This setting is unstable: tap and watch the shortest waves grow.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Paused.</translation>
+    </message>
+    <message>
+        <source>Tap in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Tap in rhythm. Can you make it touch the ceiling?</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: in an even rhythm.</source>
+        <translation>Again, each time the string comes back: in an even rhythm.</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Keep the rhythm: a point appears after the fourth tap.</translation>
+    </message>
+    <message>
+        <source>Another rhythm, slower or faster: where does it swing highest?</source>
+        <translation>Another rhythm, slower or faster: where does it swing highest?</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
+        <translation>Tap in an even rhythm: which one rocks the whole pool?</translation>
+    </message>
+    <message>
+        <source>Touch the water, or hold and draw.</source>
+        <translation>Touch the water, or hold and draw.</translation>
+    </message>
+    <message>
+        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Touch a second place: where the rings meet they add up, then pass through each other.</translation>
+    </message>
+    <message>
+        <source>Now hold and draw: faster than the waves, or slower?</source>
+        <translation>Now hold and draw: faster than the waves, or slower?</translation>
+    </message>
+    <message>
+        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
+        <translation>The waves. The arrow keys move the place of the pull, SPACE pulls.</translation>
+    </message>
+    <message>
+        <source>There is no experiment of this name: %1</source>
+        <translation>There is no experiment of this name: %1</translation>
+    </message>
+    <message>
+        <source>There is no lesson of this name: %1</source>
+        <translation>There is no lesson of this name: %1</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experiments</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>your rhythm</source>
+        <translation>your rhythm</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitude</translation>
+    </message>
+    <message>
+        <source>pulls</source>
+        <translation>pulls</translation>
+    </message>
+    <message>
+        <source>TAP</source>
+        <translation>TAP</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>again</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Slow: a quarter of the speed</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Theory</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frequency, Hz</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>taps</translation>
+    </message>
+    <message>
+        <source>k · damping</source>
+        <translation>k · damping</translation>
+    </message>
+    <message>
+        <source>Repeat this step</source>
+        <translation>Repeat this step</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>Open the whole page</source>
+        <translation>Open the whole page</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Light look</source>
+        <translation>Light look</translation>
+    </message>
+    <message>
+        <source>Dark look</source>
+        <translation>Dark look</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>This experiment cannot be opened:</source>
+        <translation>This experiment cannot be opened:</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -1839,6 +2014,10 @@
     <message>
         <source>this window is locked for the lesson</source>
         <translation>this window is locked for the lesson</translation>
+    </message>
+    <message>
+        <source>there is no such built-in experiment</source>
+        <translation>there is no such built-in experiment</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,181 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
+        <translation>Gráfico de resonancia. Puntos: %1. El más alto: %2 Hz, %3 tirones.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>abajo</translation>
+    </message>
+    <message>
+        <source>It exploded. Restart it, with a smaller k.</source>
+        <translation>Ha explotado. Reinicia, con una k menor.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
+        <translation>El Euler de los libros ha explotado; el otro sigue. Reinicia para verlo otra vez.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
+        <translation>Este ajuste es inestable: toca y mira cómo crecen las ondas más cortas.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pausa.</translation>
+    </message>
+    <message>
+        <source>Tap in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Toca con ritmo. ¿Consigues que llegue al techo?</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: in an even rhythm.</source>
+        <translation>Otra vez, cada vez que la cuerda vuelva: con un ritmo regular.</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Mantén el ritmo: tras el cuarto toque aparece un punto.</translation>
+    </message>
+    <message>
+        <source>Another rhythm, slower or faster: where does it swing highest?</source>
+        <translation>Otro ritmo, más lento o más rápido: ¿dónde oscila más alto?</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
+        <translation>Toca con un ritmo regular: ¿cuál balancea toda la piscina?</translation>
+    </message>
+    <message>
+        <source>Touch the water, or hold and draw.</source>
+        <translation>Toca el agua, o mantén pulsado y dibuja.</translation>
+    </message>
+    <message>
+        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Toca un segundo lugar: donde los anillos se encuentran se suman, y luego se atraviesan.</translation>
+    </message>
+    <message>
+        <source>Now hold and draw: faster than the waves, or slower?</source>
+        <translation>Ahora mantén pulsado y dibuja: ¿más rápido que las ondas, o más despacio?</translation>
+    </message>
+    <message>
+        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
+        <translation>Las ondas. Las flechas mueven el lugar del tirón, la barra espaciadora tira.</translation>
+    </message>
+    <message>
+        <source>There is no experiment of this name: %1</source>
+        <translation>No hay ningún experimento con este nombre: %1</translation>
+    </message>
+    <message>
+        <source>There is no lesson of this name: %1</source>
+        <translation>No hay ninguna lección con este nombre: %1</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>your rhythm</source>
+        <translation>tu ritmo</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitud</translation>
+    </message>
+    <message>
+        <source>pulls</source>
+        <translation>tirones</translation>
+    </message>
+    <message>
+        <source>TAP</source>
+        <translation>TOCA</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>otra vez</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Lento: un cuarto de la velocidad</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Teoría</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frecuencia, Hz</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>toques</translation>
+    </message>
+    <message>
+        <source>k · damping</source>
+        <translation>k · amortiguamiento</translation>
+    </message>
+    <message>
+        <source>Repeat this step</source>
+        <translation>Repetir este paso</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Salir de la lección</translation>
+    </message>
+    <message>
+        <source>Open the whole page</source>
+        <translation>Abrir la página completa</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Light look</source>
+        <translation>Aspecto claro</translation>
+    </message>
+    <message>
+        <source>Dark look</source>
+        <translation>Aspecto oscuro</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experimento</translation>
+    </message>
+    <message>
+        <source>This experiment cannot be opened:</source>
+        <translation>Este experimento no se puede abrir:</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -1839,6 +2014,10 @@
     <message>
         <source>this window is locked for the lesson</source>
         <translation>esta ventana está bloqueada para la lección</translation>
+    </message>
+    <message>
+        <source>there is no such built-in experiment</source>
+        <translation>No hay ningún experimento incorporado con ese nombre</translation>
     </message>
 </context>
 <context>

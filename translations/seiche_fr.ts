@@ -354,6 +354,181 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Points: %1</source>
+        <translation>Points : %1</translation>
+    </message>
+    <message>
+        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
+        <translation>Diagramme de résonance. Points : %1. Le plus haut : %2 Hz, %3 impulsions.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>haut</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>bas</translation>
+    </message>
+    <message>
+        <source>It exploded. Restart it, with a smaller k.</source>
+        <translation>Ça a explosé. Recommencez, avec un k plus petit.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
+        <translation>L’Euler des manuels a explosé ; l’autre continue. Recommencez pour le revoir.</translation>
+    </message>
+    <message>
+        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
+        <translation>Ce réglage est instable : tapez et regardez grandir les ondes les plus courtes.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pause.</translation>
+    </message>
+    <message>
+        <source>Tap in rhythm. Can you make it touch the ceiling?</source>
+        <translation>Tapez en rythme. Arriverez-vous à toucher le plafond ?</translation>
+    </message>
+    <message>
+        <source>Again, each time the string comes back: in an even rhythm.</source>
+        <translation>Encore, chaque fois que la corde revient : à un rythme régulier.</translation>
+    </message>
+    <message>
+        <source>Keep the rhythm: a point appears after the fourth tap.</source>
+        <translation>Gardez le rythme&#xa0;: un point apparaît après la quatrième frappe.</translation>
+    </message>
+    <message>
+        <source>Another rhythm, slower or faster: where does it swing highest?</source>
+        <translation>Un autre rythme, plus lent ou plus rapide : où oscille-t-elle le plus haut ?</translation>
+    </message>
+    <message>
+        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
+        <translation>Tapez à un rythme régulier : lequel fait balancer tout le bassin ?</translation>
+    </message>
+    <message>
+        <source>Touch the water, or hold and draw.</source>
+        <translation>Touchez l’eau, ou maintenez et tracez.</translation>
+    </message>
+    <message>
+        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
+        <translation>Touchez un deuxième endroit : là où les ronds se rencontrent, ils s’ajoutent, puis se traversent.</translation>
+    </message>
+    <message>
+        <source>Now hold and draw: faster than the waves, or slower?</source>
+        <translation>Maintenant, maintenez et tracez : plus vite que les ondes, ou moins vite ?</translation>
+    </message>
+    <message>
+        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
+        <translation>Les ondes. Les flèches déplacent le lieu de l’impulsion, la touche Espace donne l’impulsion.</translation>
+    </message>
+    <message>
+        <source>There is no experiment of this name: %1</source>
+        <translation>Il n’y a pas d’expérience de ce nom : %1</translation>
+    </message>
+    <message>
+        <source>There is no lesson of this name: %1</source>
+        <translation>Il n’y a pas de leçon de ce nom : %1</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>your rhythm</source>
+        <translation>votre rythme</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitude</translation>
+    </message>
+    <message>
+        <source>pulls</source>
+        <translation>impulsions</translation>
+    </message>
+    <message>
+        <source>TAP</source>
+        <translation>TAPEZ</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>encore</translation>
+    </message>
+    <message>
+        <source>Slow: a quarter of the speed</source>
+        <translation>Lent&#xa0;: un quart de la vitesse</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Théorie</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>fréquence, Hz</translation>
+    </message>
+    <message>
+        <source>taps</source>
+        <translation>frappes</translation>
+    </message>
+    <message>
+        <source>k · damping</source>
+        <translation>k · amortissement</translation>
+    </message>
+    <message>
+        <source>Repeat this step</source>
+        <translation>Répéter cette étape</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Open the whole page</source>
+        <translation>Ouvrir la page entière</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Light look</source>
+        <translation>Apparence claire</translation>
+    </message>
+    <message>
+        <source>Dark look</source>
+        <translation>Apparence sombre</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>This experiment cannot be opened:</source>
+        <translation>Cette expérience ne peut pas être ouverte :</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Spring constant</source>
@@ -1839,6 +2014,10 @@
     <message>
         <source>this window is locked for the lesson</source>
         <translation>cette fenêtre est verrouillée pour la leçon</translation>
+    </message>
+    <message>
+        <source>there is no such built-in experiment</source>
+        <translation>Il n’existe pas d’expérience intégrée de ce nom</translation>
     </message>
 </context>
 <context>

@@ -39,8 +39,33 @@ function system(memoryOf) {
     };
 }
 
-/** An experiment that the core cannot read, or a text that is too long for it: its message has a line for each problem. */
-export class Refused extends Error {}
+// The limit of an experiment file, as the core has it.
+const mostBytes = 1 << 20;
+
+/**
+ * A problem's sentence, its arguments in their places; `translate` gives its text in some language.
+ * @param {{ text: string, arguments: any[] }} message
+ * @param {(text: string) => string} [translate]
+ * @returns {string}
+ */
+export function sentence(message, translate = (text) => text) {
+    const words = message.arguments.map((each) => (typeof each === "string" ? each : sentence(each, translate)));
+    return translate(message.text).replace(/%([1-9])/g, (mark, number) => words[number - 1] ?? mark);
+}
+
+/** What the core cannot read: its message has an English line for each of its problems. */
+export class Refused extends Error {
+    /** @param {{ path: string, text: string, arguments: any[] }[]} problems see interface.h */
+    constructor(problems) {
+        super(Refused.lines(problems).join("\n"));
+        this.problems = problems;
+    }
+
+    /** @param {(text: string) => string} [translate] */
+    static lines(problems, translate) {
+        return problems.map((each) => (each.path ? `${each.path}: ` : "") + sentence(each, translate));
+    }
+}
 
 /**
  * A run, with its twins and what is measured of it. Before an experiment is open there is none: nothing happens then, and
@@ -160,6 +185,26 @@ export class Core {
         return heights ? new Float32Array(this.#exports.memory.buffer, heights, this.width * this.height) : undefined;
     }
 
+    /** How far each point of a string has swung lately, up and down; as `heights` not to be kept. Nothing in a pool. */
+    get envelope() {
+        const highest = this.#exports.seiche_envelope(1);
+        const lowest = this.#exports.seiche_envelope(0);
+        if (!highest || !lowest) return undefined;
+        const at = (place) => new Float32Array(this.#exports.memory.buffer, place, this.width);
+        return { highest: at(highest), lowest: at(lowest) };
+    }
+
+    /** The height of a good ceiling over a string. */
+    get ceiling() {
+        return this.#exports.seiche_ceiling();
+    }
+
+    /** The frame at which this twin has diverged; nothing while all is well or there is none. */
+    twinDivergedAt(scheme) {
+        const frame = this.#exports.seiche_twin_diverged_at(this.#give(scheme));
+        return frame < 0 ? undefined : frame;
+    }
+
     /** Switches a twin on or off. True when it is on now. */
     setTwin(scheme, on) {
         return this.#exports.seiche_set_twin(this.#give(scheme), on ? 1 : 0) === 1;
@@ -167,7 +212,8 @@ export class Core {
 
     /**
      * The pool as a canvas wants it, 4 bytes for each pixel, as `heights` not to be kept; nothing on a string, for another view
-     * or for no size. `range` is the height at the end of the colours; 0: a typical one.
+     * or for no size. `range` is the height at the end of the colours; 0: what the experiment
+     * prefers, or one that follows what is to be seen.
      */
     picture(view, width, height, range = 0) {
         const pixels = this.#exports.seiche_picture(this.#give(view), width, height, range);
@@ -200,7 +246,7 @@ export class Core {
 
     #refuse() {
         const problems = this.#answer();
-        if (problems) throw new Refused(problems.trimEnd());
+        if (problems) throw new Refused(JSON.parse(problems));
     }
 
     #json(ask) {
@@ -213,7 +259,13 @@ export class Core {
     #give(text) {
         const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
         const room = this.#exports.seiche_room(bytes.length);
-        if (room === 0) throw new Refused("the text is too long");
+        if (room === 0) throw new Refused([
+                {
+                    path: "",
+                    text: "%1 bytes are too many (at most %2)",
+                    arguments: [String(bytes.length), String(mostBytes)],
+                },
+            ]);
         new Uint8Array(this.#exports.memory.buffer, room, bytes.length).set(bytes);
         return bytes.length;
     }

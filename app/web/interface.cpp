@@ -45,10 +45,33 @@ Page& page() {
 void answer(std::string text) { page().answer = std::move(text); }
 void answerInJson(const JsonValue& value) { answer(pretty(value)); }
 
+JsonValue object(std::initializer_list<std::pair<const char*, JsonValue>> members) {
+    JsonValue value{JsonValue::Object()};
+    for (const auto& [key, member] : members) value.add(key, member);
+    return value;
+}
+
+JsonValue inPieces(const Message& message);
+
+JsonValue inPieces(const Argument& argument) {
+    if (const auto* words = std::get_if<std::string>(&argument.is)) return *words;
+    return inPieces(std::get<Message>(argument.is));
+}
+
+JsonValue inPieces(const Message& message) {
+    JsonValue::List arguments;
+    for (const Argument& each : message.arguments) arguments.push_back(inPieces(each));
+    return object({{"text", std::string(message.code.text)}, {"arguments", std::move(arguments)}});
+}
+
 void answerWith(const std::vector<Problem>& problems) {
-    std::string lines;
-    for (const Problem& problem : problems) lines += lineOf(problem) + '\n';
-    answer(std::move(lines));
+    if (problems.empty()) return answer("");
+    JsonValue::List list;
+    for (const Problem& problem : problems) {
+        list.push_back(inPieces(problem));
+        list.back().add("path", problem.path);
+    }
+    answerInJson(std::move(list));
 }
 
 void open(std::string_view text) {
@@ -60,12 +83,6 @@ void open(std::string_view text) {
 
 // JSON has no infinity.
 JsonValue numberOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
-
-JsonValue object(std::initializer_list<std::pair<const char*, JsonValue>> members) {
-    JsonValue value{JsonValue::Object()};
-    for (const auto& [key, member] : members) value.add(key, member);
-    return value;
-}
 
 JsonValue resonanceOf(const ResonanceMeter& meter) {
     JsonValue::List points;
@@ -130,7 +147,7 @@ void seiche_open_preset(std::size_t bytes) {
     const std::string_view text = presetText(page().text(bytes));
     if (!text.empty()) return open(text);
     page().overrides.clear();
-    answer("there is no such preset");
+    answerWith({{"", TRANSLATABLE("Problem", "there is no such built-in experiment")}});
 }
 
 void seiche_experiment() { answer(page().run ? writeExperiment(page().run->main().asExperiment()) : ""); }
@@ -182,11 +199,27 @@ const float* seiche_heights(std::size_t bytes) {
     return heights.empty() ? nullptr : heights.data();
 }
 
+const float* seiche_envelope(int up) {
+    if (!page().run) return nullptr;
+    const Envelope& envelope = page().run->envelope();
+    const std::span<const float> heights = up != 0 ? envelope.highest() : envelope.lowest();
+    return heights.empty() ? nullptr : heights.data();
+}
+
+double seiche_ceiling() { return page().run ? page().run->ceiling() : 0.0; }
+
 int seiche_set_twin(std::size_t bytes, int on) {
     const std::optional<Scheme> twin = fromString<Scheme>(page().text(bytes));
     if (!page().run || !twin) return 0;
     page().run->setTwin(*twin, on != 0);
     return page().run->runs().twin(*twin) ? 1 : 0;
+}
+
+double seiche_twin_diverged_at(std::size_t bytes) {
+    const std::optional<Scheme> scheme = fromString<Scheme>(page().text(bytes));
+    if (!page().run || !scheme) return -1.0;
+    const Comparison::Twin* twin = page().run->runs().twin(*scheme);
+    return twin && twin->run.divergedAt() ? static_cast<double>(*twin->run.divergedAt()) : -1.0;
 }
 
 const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, double range) {

@@ -32,8 +32,9 @@ SEICHE_EXPORT(seiche_presets) void seiche_presets();
 SEICHE_EXPORT(seiche_override) void seiche_override(std::size_t bytes);
 
 /// Begins the run that the text in the room describes, an experiment file or the name of a built-in experiment.
-/// Answers with what is wrong, a line for each problem; empty when it has begun. Otherwise the run stays what
-/// it was.
+/// Answers with what is wrong, [{"path", "text", "arguments"}...] as JSON: `text` is a text of the context
+/// "Problem" whose %1 ... %9 stand for the arguments, which are words, or texts with arguments of their own.
+/// Empty when it has begun. Otherwise the run stays what it was.
 SEICHE_EXPORT(seiche_open) void seiche_open(std::size_t bytes);
 SEICHE_EXPORT(seiche_open_preset) void seiche_open_preset(std::size_t bytes);
 
@@ -71,8 +72,14 @@ SEICHE_EXPORT(seiche_largest_height) double seiche_largest_height();
 /// The heights of the twin with the scheme that the text in the room names, or, without a text, of the run
 /// itself: width times height numbers, row by row, until the next call. Null where there is no such twin.
 SEICHE_EXPORT(seiche_heights) const float* seiche_heights(std::size_t bytes);
+/// How high each point of a string has swung lately (`up` not 0), or how low; null in a pool.
+SEICHE_EXPORT(seiche_envelope) const float* seiche_envelope(int up);
+/// The height that a good ceiling of a string has, see `naturalCeiling`.
+SEICHE_EXPORT(seiche_ceiling) double seiche_ceiling();
 /// Switches such a twin on (not 0) or off. 1 when it is on now.
 SEICHE_EXPORT(seiche_set_twin) int seiche_set_twin(std::size_t bytes, int on);
+/// The frame at which this twin has diverged; -1 while all is well or there is none.
+SEICHE_EXPORT(seiche_twin_diverged_at) double seiche_twin_diverged_at(std::size_t bytes);
 
 /// The pool in the view that the text in the room names, see `WebRun::picture`. Null where there is no such
 /// view.

@@ -7,6 +7,7 @@
 #include "model/limits.h"
 #include "run/pacer.h"
 #include "run/pull_range.h"
+#include "study/natural_ceiling.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,8 +30,23 @@ std::uint32_t asBytes(std::uint32_t colour) {
 } // namespace
 
 WebRun::WebRun(const Experiment& experiment) : m_runs(experiment) {
-    m_runs.prepare();
+    begin();
     m_meter.watch(main());
+}
+
+void WebRun::begin() {
+    m_runs.prepare();
+    m_ceiling = naturalCeiling(main().asExperiment());
+    m_envelope.clear();
+    noteEnvelope();
+}
+
+void WebRun::noteEnvelope() {
+    if (main().rule().scene != SceneKind::String) return;
+    // The envelope outlives a swing or two of the fundamental.
+    const double period = 2.0 * (main().grid().width - 1) / std::sqrt(main().rule().k);
+    m_envelope.setHalfLife(std::max(1.0, 1.5 * period));
+    std::visit([this](const auto& wave) { m_envelope.note(wave); }, main().wave());
 }
 
 void WebRun::advance(std::int64_t steps) {
@@ -42,6 +58,7 @@ void WebRun::advance(std::int64_t steps) {
         // Events of the file may have set something anew.
         if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) m_meter.watch(main());
         m_meter.sample(main());
+        noteEnvelope();
     }
 }
 
@@ -53,6 +70,7 @@ void WebRun::tap(double x, double y) {
     m_runs.apply(withinRange(main(), pull));
     m_eventsSeen = main().eventsActed();
     m_meter.sample(main());
+    noteEnvelope();
 }
 
 std::vector<Problem> WebRun::change(std::string_view event) {
@@ -70,6 +88,7 @@ std::vector<Problem> WebRun::change(std::string_view event) {
     for (const Event& each : std::get<Experiment>(result).events) m_runs.apply(each.what);
     m_eventsSeen = main().eventsActed();
     m_meter.watch(main());
+    noteEnvelope();
     return {};
 }
 
@@ -79,7 +98,7 @@ void WebRun::startLevel() {
     std::vector<Scheme> twins;
     for (const Comparison::Twin& twin : m_runs.twins()) twins.push_back(twin.run.rule().scheme);
     m_runs = Comparison(std::move(level));
-    m_runs.prepare();
+    begin();
     for (const Scheme scheme : twins) m_runs.startTwin(scheme);
     m_eventsSeen = 0;
     m_meter.startOver(main());
@@ -116,8 +135,11 @@ std::span<const std::uint32_t> WebRun::picture(PoolView view, int width, int hei
     PoolStyle style(preferred ? preferred->look : PoolLook());
     style.view = view;
     const HeightView values = m_painter.values(main(), view);
-    if (!(range > 0.0f && std::isfinite(range))) range = static_cast<float>(typicalRange(values, view));
-    if (!(range > 0.0f)) range = 1.0f;
+    if (!(range > 0.0f && std::isfinite(range))) {
+        if (preferred && preferred->range > 0.0) m_range.fix(preferred->range, view);
+        else m_range.follow(values, view, main().frame(), main().settings().pullWith.height);
+        range = static_cast<float>(m_range.range());
+    }
     m_pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
     m_painter.paintValues(values, main(), style, range, {m_pixels.data(), width, height, width});
     std::ranges::transform(m_pixels, m_pixels.begin(), asBytes);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "measure/envelope.h"
 #include "model/problem.h"
 #include "picture/heights.h"
 #include "run/comparison.h"
+#include "show/followed_range.h"
 #include "show/pool_picture.h"
 #include "study/resonance_meter.h"
 
@@ -53,17 +55,28 @@ public:
     /// there is none. Valid until the next call.
     std::span<const float> heights(std::optional<Scheme> twin);
 
+    /// How far each point of a string has swung lately, up and down; empty in a pool.
+    const Envelope& envelope() const { return m_envelope; }
+    /// What the waves of a string should be able to reach, see `naturalCeiling`.
+    double ceiling() const { return m_ceiling; }
+
     /// A picture of the pool in a view, 4 bytes for each pixel: red, green, blue, opacity. Empty on a string
-    /// and for a size outside 1 ... `mostPixels`. `range` is the height at the end of the colours; 0: a typical
-    /// one. Valid until the next call.
+    /// and for a size outside 1 ... `mostPixels`. `range` is the height at the end of the colours; 0: what the
+    /// experiment prefers, or one that follows what is to be seen. Valid until the next call.
     std::span<const std::uint32_t> picture(PoolView view, int width, int height, float range);
     static constexpr int mostPixels = 4096;
 
 private:
+    void begin();
+    void noteEnvelope();
+
     Comparison m_runs;
     ResonanceMeter m_meter;
     std::size_t m_eventsSeen = 0;
+    Envelope m_envelope;
+    double m_ceiling = 1.0;
     PoolPicture m_painter;
+    FollowedRange m_range;
     std::vector<float> m_heights;
     std::vector<std::uint32_t> m_pixels;
 };

@@ -46,7 +46,7 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
         m_strokes.endAll();
         m_sincePicture.invalidate();
         tellVisible();
-        m_range = 0.0;
+        m_range.forget();
         m_zoom = 1.0;
         m_usesRing = false;
     });
@@ -196,25 +196,12 @@ QPointF PoolCanvas::toCells(QPointF pixel) const {
 
 std::optional<HeightView> PoolCanvas::followRange() {
     const PoolView view = PictureSettings::current().look().view;
-    const auto asShown = [view](double height) {
-        return view == PoolView::Energy ? 0.02 * height * height : height;
-    };
     if (const auto fixed = PictureSettings::current().fixedRange()) {
-        m_range = asShown(*fixed);
-        m_rangeView.reset();
+        m_range.fix(*fixed, view);
         return std::nullopt;
     }
     const HeightView values = m_renderers.front()->painter.values(session().run(), view);
-    const double seen = typicalRange(values, view);
-    const double least = asShown(0.03 * std::abs(session().settings().pullWith.height));
-    const double wanted = std::max({seen, least, 1e-9});
-    const std::int64_t frame = session().run().frame();
-    if (m_range <= 0.0 || frame < m_rangeFrame || view != m_rangeView) m_range = wanted;
-    // Quick to open, slow to close: the picture must not pump.
-    const double share = wanted > m_range ? 0.2 : 0.02;
-    if (frame != m_rangeFrame) m_range += share * (wanted - m_range);
-    m_rangeFrame = frame;
-    m_rangeView = view;
+    m_range.follow(values, view, session().run().frame(), session().settings().pullWith.height);
     return values;
 }
 

@@ -5,6 +5,7 @@
 #include "canvas/canvas.h"
 #include "canvas/pool_strokes.h"
 
+#include "show/followed_range.h"
 #include "show/pool_picture.h"
 
 #include <QImage>
@@ -39,7 +40,7 @@ public:
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
     /// The height (or energy) at the end of the colours now.
-    double range() const { return m_range / m_zoom; }
+    double range() const { return m_range.range() / m_zoom; }
 
     /// Draws and takes part from now on, above those before it. The canvas does not own it.
     void add(PoolOverlay* overlay) { m_overlays.push_back(overlay); }
@@ -117,9 +118,7 @@ private:
     int m_leftMargin = 0;
     bool m_isFilling = false;
     double m_zoom = 1.0;
-    double m_range = 0.0;
-    std::int64_t m_rangeFrame = 0;
-    std::optional<PoolView> m_rangeView;   ///< what m_range was found for; nothing: it was given
+    FollowedRange m_range;
     std::optional<SurfacePlaces> m_places; ///< of the surface in a pane, while the canvas is painted
     std::vector<std::unique_ptr<PaneRenderer>> m_renderers;
     std::vector<PoolOverlay*> m_overlays;

@@ -4,6 +4,7 @@
 
 #include "canvas/wave_line.h"
 #include "model/limits.h"
+#include "study/natural_ceiling.h"
 #include "wording/names.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/miniature_stage.h"
 
-#include "canvas/string_scale.h"
 #include "model/parameter.h"
+#include "study/natural_ceiling.h"
 #include "theory/largest_amplitude.h"
 #include "theory/modes.h"
 #include "theory/stability.h"

@@ -3,10 +3,10 @@
 #include "window/hints.h"
 
 #include "canvas/canvas.h"
-#include "canvas/string_scale.h"
 #include "lessons/lesson_run.h"
 #include "objects/selection.h"
 #include "run/pull_range.h"
+#include "study/natural_ceiling.h"
 #include "study/one_pull.h"
 #include "study/run_stability.h"
 #include "theory/stability.h"

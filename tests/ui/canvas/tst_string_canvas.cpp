@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
 #include "canvas/wave_line.h"
+#include "study/natural_ceiling.h"
 #include "widgets/value_row.h"
 #include "window_under_test.h"
 

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// node build.mjs FOLDER [--serve PORT]: makes the page in FOLDER, which has seiche.wasm already, and serves it on this computer
+// only. Besides the page of many files there is seiche.html, the same in one.
+
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+import * as esbuild from "esbuild";
+
+import { wordsOf } from "./translations.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = resolve(here, "../..");
+const page = (name) => join(here, "page", name);
+const languages = ["de", "el", "es", "fr"];
+/** What a phone has to fetch at most, compressed. */
+const mostBytes = 700_000;
+
+const [folder, ...options] = process.argv.slice(2);
+if (!folder) {
+    console.error("build.mjs: needs the folder that has seiche.wasm");
+    process.exit(2);
+}
+const out = resolve(folder);
+
+const common = {
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: "none",
+    target: ["chrome91", "firefox98", "safari16.4"],
+    logLevel: "warning",
+};
+
+// `import text from "./x.ts?text"` is the script that x.ts and all it imports make.
+const scriptAsText = {
+    name: "script-as-text",
+    setup(build) {
+        build.onResolve({ filter: /\?text$/ }, ({ path, resolveDir }) => ({
+            path: join(resolveDir, path.replace(/\?text$/, "")),
+            namespace: "script",
+        }));
+        build.onLoad({ filter: /.*/, namespace: "script" }, async ({ path }) => ({
+            contents: await script(path, { format: "iife" }),
+            loader: "text",
+        }));
+    },
+};
+
+async function script(entry, more) {
+    const { outputFiles } = await esbuild.build({ ...common, entryPoints: [entry], plugins: [scriptAsText], ...more });
+    return outputFiles[0].text;
+}
+
+async function lessons() {
+    const folder = join(root, "lessons");
+    const names = (await readdir(folder)).filter((each) => each.endsWith(".lesson")).sort();
+    return Promise.all(names.map(async (name) => ({ name, lesson: JSON.parse(await readFile(join(folder, name), "utf8")) })));
+}
+
+// A text is words, or an object with the words of each language.
+function textIn(text, language) {
+    if (text === undefined || typeof text === "string") return text;
+    return text[language] ?? text.en ?? Object.values(text)[0];
+}
+
+function lessonIn({ name, lesson }, language) {
+    const text = (of) => textIn(of, language);
+    return {
+        id: name.replace(/^\d+-/, "").replace(/\.lesson$/, ""),
+        title: text(lesson.title),
+        summary: text(lesson.summary),
+        steps: lesson.steps.map((step) => ({
+            title: text(step.title),
+            text: text(step.text),
+            task: text(step.task),
+            hints: (step.hints ?? []).map(text),
+            experiment: step.experiment,
+        })),
+    };
+}
+
+const hashOf = (text) => createHash("sha256").update(text).digest("base64");
+
+function withPolicy(html, scripts, styles, others) {
+    const policy = [
+        "default-src 'none'",
+        `script-src ${scripts} 'wasm-unsafe-eval'`,
+        `style-src ${styles}`,
+        "img-src 'self' data: blob:",
+        "worker-src 'self' blob:",
+        ...others,
+        "base-uri 'none'",
+        "form-action 'none'",
+    ].join("; ");
+    return html.replace("<!-- policy -->", () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+// All in one file, for a memory stick: what the page would fetch stands in blocks that nothing executes.
+function inOneFile(html, files, code, style) {
+    const block = ([name, content]) =>
+        `<script type="application/octet-stream" id="asset:${name}">${Buffer.from(content).toString("base64")}</script>`;
+    const blocks = [...files].map(block).join("\n");
+    const inline = code.replace(/<\/script/gi, "<\\/script");
+    const single = html
+        .replace(/^<link .*\n/gm, "")
+        .replace(/<script type="module".*\n/, () => `<style>${style}</style>\n`)
+        .replace("</body>", () => `${blocks}\n<script>${inline}</script>\n</body>`);
+    return withPolicy(single, `'sha256-${hashOf(inline)}'`, `'sha256-${hashOf(style)}'`, []);
+}
+
+async function build() {
+    const data = new Map([["seiche.wasm", await readFile(join(out, "seiche.wasm"))]]);
+    const known = await lessons();
+    for (const language of ["en", ...languages])
+        data.set(`lessons/${language}.json`, JSON.stringify(known.map((each) => lessonIn(each, language))));
+    for (const [language, words] of await wordsOf(languages)) data.set(`words/${language}.json`, JSON.stringify(words));
+
+    const html = await readFile(page("index.html"), "utf8");
+    const style = (await esbuild.build({ ...common, entryPoints: [page("style.css")] })).outputFiles[0].text;
+    const files = new Map(data);
+    files.set("index.html", withPolicy(html, "'self'", "'self'", ["connect-src 'self'", "manifest-src 'self'"]));
+    files.set("style.css", style);
+    files.set("page.js", await script(page("main.ts"), { format: "esm" }));
+    files.set("icon.svg", await readFile(join(root, "ui/theme/seiche.svg")));
+    files.set(
+        "manifest.webmanifest",
+        JSON.stringify({
+            name: "Seiche",
+            short_name: "Seiche",
+            start_url: "./",
+            display: "standalone",
+            background_color: "#0a1119",
+            theme_color: "#0a1119",
+            icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml" }],
+        }),
+    );
+    const version = createHash("sha256");
+    for (const [name, content] of files) version.update(name).update(content);
+    const define = { version: JSON.stringify(version.digest("hex").slice(0, 16)), files: JSON.stringify([...files.keys()]) };
+    files.set("service_worker.js", await script(join(here, "offline/service_worker.ts"), { format: "iife", define }));
+
+    const compressed = [...files.values()].reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
+    files.set("seiche.html", inOneFile(html, data, await script(page("main.ts"), { format: "iife" }), style));
+    for (const [name, content] of files) {
+        await mkdir(dirname(join(out, name)), { recursive: true });
+        if (name !== "seiche.wasm") await writeFile(join(out, name), content);
+    }
+    for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath ?? entry.path, entry.name);
+        if (!entry.isDirectory() && !files.has(relative(out, path))) await rm(path);
+    }
+    console.log(`the page: ${files.size} files in ${relative(process.cwd(), out) || "."}, ${Math.ceil(compressed / 1000)} kB compressed`);
+    if (compressed > mostBytes) throw new Error(`the page is larger than ${mostBytes / 1000} kB`);
+}
+
+await build();
+const serve = options.indexOf("--serve");
+if (serve >= 0) {
+    const context = await esbuild.context({});
+    const { port } = await context.serve({ servedir: out, host: "127.0.0.1", port: Number(options[serve + 1] ?? 8017) });
+    console.log(`http://127.0.0.1:${port}/`);
+}

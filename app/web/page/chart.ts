@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The resonance chart: every rhythm that was kept is a point; the curve of theory comes when it is asked for.
+
+import uPlot from "uplot";
+import { find, make } from "./elements.ts";
+import { colour, onLook } from "./look.ts";
+import type { Prediction, Predictions } from "./predictions.ts";
+import type { Run } from "./run.ts";
+import { digits, translate, written } from "./words.ts";
+
+export interface Point {
+    hertz: number;
+    hertzError: number;
+    amplitude: number | null;
+    amplitudeError: number | null;
+    onePull: number | null;
+    taps: number;
+    how: string;
+    counts: boolean;
+}
+
+export interface Resonance {
+    points: Point[];
+    rhythm: { hertz: number; error: number; taps: number } | null;
+    amplitude: { value: number | null; how: string } | null;
+    isTapping: boolean;
+}
+
+/** Before anything is predicted. */
+const usual = { fromHertz: 0, toHertz: 3 };
+const between = 150;
+
+export class Chart {
+    readonly #run: Run;
+    readonly #predictions: Predictions;
+    readonly #place = find("chart");
+    readonly #table = find("points");
+    #plot: uPlot | undefined;
+    #prediction: Prediction | undefined;
+    #asked = "";
+    #onePull = 1;
+    #points: Point[] = [];
+    #shown = "";
+    #looked = 0;
+    #withTheory = false;
+
+    constructor(run: Run, predictions: Predictions) {
+        this.#run = run;
+        this.#predictions = predictions;
+        run.on("drawn", () => this.#follow());
+        run.on("changed", () => this.#ask());
+        onLook(() => this.#rebuild());
+        new ResizeObserver(() => this.#resize()).observe(this.#place);
+    }
+
+    /** Whether the predicted curve is shown. */
+    set withTheory(on: boolean) {
+        this.#withTheory = on;
+        this.#rebuild();
+    }
+
+    /** After a change of language, too. */
+    #rebuild(): void {
+        this.#plot?.destroy();
+        this.#plot = undefined;
+        this.#shown = "";
+        this.#show();
+    }
+
+    retranslate(): void {
+        this.#rebuild();
+    }
+
+    clear(): void {
+        this.#run.core.clearPoints();
+        this.#looked = 0;
+        this.#follow();
+    }
+
+    get resonance(): Resonance | undefined {
+        return this.#run.core.resonance as Resonance | undefined;
+    }
+
+    // What is predicted depends on the settings alone.
+    #ask(): void {
+        const { title: _title, description: _description, view: _view, ...rest } = this.#run.settings;
+        const asked = JSON.stringify(rest);
+        if (asked === this.#asked) return;
+        this.#asked = asked;
+        this.#predictions.ask(this.#run.settings, (prediction) => {
+            this.#prediction = prediction;
+            this.#shown = "";
+            this.#show();
+        });
+    }
+
+    #follow(): void {
+        const now = performance.now();
+        if (now - this.#looked < between) return;
+        this.#looked = now;
+        const resonance = this.resonance;
+        if (!resonance) return;
+        this.#readings(resonance);
+        this.#points = resonance.points;
+        const counted = resonance.points.find((each) => each.counts && each.onePull);
+        if (counted?.onePull) this.#onePull = counted.onePull;
+        this.#show();
+    }
+
+    #readings({ rhythm, amplitude, points }: Resonance): void {
+        find("rhythm").textContent = rhythm ? written(rhythm.hertz, 2, 2) : "–";
+        const last = points[points.length - 1];
+        const onePull = last?.onePull ?? undefined;
+        const value = amplitude?.value;
+        find("amplitude").textContent = value != null && onePull ? written(value / onePull, 1, 1) : "–";
+        find("chart-button").textContent = translate("Page", "Points: %1", points.length);
+    }
+
+    #show(): void {
+        const key = JSON.stringify([this.#points, this.#prediction?.fromHertz, this.#withTheory]);
+        if (key === this.#shown) return;
+        this.#shown = key;
+        const curve = this.#withTheory ? (this.#prediction?.curve ?? []) : [];
+        const own = this.#points.filter((each) => each.amplitude !== null && each.onePull);
+        const height = (point: Point) => (point.amplitude ?? 0) / (point.onePull ?? 1);
+        // One row of frequencies for both: uPlot wants them rising.
+        const rows = [
+            ...curve.map(([hertz, amplitude]) => ({ hertz, curve: amplitude === null ? null : amplitude / this.#onePull, own: null })),
+            ...own.map((each) => ({ hertz: each.hertz, curve: undefined, own: height(each) })),
+        ].sort((a, b) => a.hertz - b.hertz);
+        const data: uPlot.AlignedData = [
+            rows.map((each) => each.hertz),
+            rows.map((each) => each.curve) as (number | null)[],
+            rows.map((each) => each.own),
+        ];
+        if (this.#place.clientWidth > 0) {
+            this.#plot ??= this.#make(data);
+            this.#plot.setData(data);
+        }
+        this.#place.setAttribute("aria-label", this.#inWords(own));
+        this.#table.replaceChildren(
+            ...own.map((each) =>
+                make(
+                    "tr",
+                    {},
+                    make("td", {}, written(each.hertz, 3, 3)),
+                    make("td", {}, written(height(each), 2, 2)),
+                    make("td", {}, String(each.taps)),
+                ),
+            ),
+        );
+    }
+
+    #inWords(own: Point[]): string {
+        const best = own.reduce<Point | undefined>((a, b) => (a && (a.amplitude ?? 0) >= (b.amplitude ?? 0) ? a : b), undefined);
+        if (!best) return translate("seiche::ResonanceChart", "Tap in an even rhythm: every rhythm becomes a point here.");
+        return translate(
+            "Page",
+            "Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.",
+            own.length,
+            written(best.hertz, 2),
+            digits((best.amplitude ?? 0) / (best.onePull ?? 1), 3),
+        );
+    }
+
+    #range(): { fromHertz: number; toHertz: number } {
+        const predicted = this.#prediction;
+        if (!predicted || !(predicted.toHertz > predicted.fromHertz)) return usual;
+        return { fromHertz: predicted.mainHertz || predicted.fromHertz, toHertz: predicted.toHertz };
+    }
+
+    #make(data: uPlot.AlignedData): uPlot {
+        const axis = (label: string, size: number): uPlot.Axis => ({
+            label,
+            labelSize: 20,
+            labelFont: "13px Inter, system-ui, sans-serif",
+            font: "13px Inter, system-ui, sans-serif",
+            size,
+            stroke: colour("quiet"),
+            grid: { stroke: colour("line"), width: 1 },
+            ticks: { stroke: colour("line"), width: 1 },
+            values: (_plot, values) => values.map((each) => digits(each, 4)),
+        });
+        const options: uPlot.Options = {
+            width: this.#place.clientWidth,
+            height: this.#place.clientHeight,
+            legend: { show: false },
+            cursor: { show: false },
+            scales: {
+                x: {
+                    time: false,
+                    range: () => {
+                        const { fromHertz, toHertz } = this.#range();
+                        const seen = this.#points.map((each) => each.hertz);
+                        return [Math.min(fromHertz, ...seen), Math.max(toHertz, ...seen)];
+                    },
+                },
+                y: {
+                    range: (_plot, _least, most) => [0, Math.max(2, 1.15 * (most ?? 0))],
+                },
+            },
+            axes: [
+                axis(translate("seiche::ResonanceChart", "tap frequency, Hz"), 34),
+                axis(translate("seiche::ResonanceChart", "× one pull"), 44),
+            ],
+            series: [
+                {},
+                { stroke: colour("third"), width: 2, points: { show: false } },
+                { stroke: colour("main"), paths: () => null, points: { show: true, size: 11, fill: colour("main"), stroke: colour("card") } },
+            ],
+        };
+        this.#place.replaceChildren();
+        return new uPlot(options, data, this.#place);
+    }
+
+    #resize(): void {
+        const { clientWidth: width, clientHeight: height } = this.#place;
+        if (width === 0) return;
+        if (this.#plot) return this.#plot.setSize({ width, height });
+        this.#shown = "";
+        this.#show();
+    }
+}

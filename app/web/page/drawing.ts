@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A canvas as large as its place in the page, in the pixels of the screen.
+
+export class Drawing {
+    readonly canvas: HTMLCanvasElement;
+    readonly context: CanvasRenderingContext2D;
+    width = 1;
+    height = 1;
+    ratio = 1;
+
+    constructor(canvas: HTMLCanvasElement, resized: () => void) {
+        this.canvas = canvas;
+        const context = canvas.getContext("2d");
+        if (!context) throw new Error("this browser has no canvas");
+        this.context = context;
+        new ResizeObserver(() => {
+            this.#fit();
+            resized();
+        }).observe(canvas);
+        this.#fit();
+    }
+
+    /** Begins a picture; lengths are in pixels of the page from here on. */
+    clear(colour: string): CanvasRenderingContext2D {
+        this.context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+        this.context.fillStyle = colour;
+        this.context.fillRect(0, 0, this.width, this.height);
+        return this.context;
+    }
+
+    #fit(): void {
+        // More than two pixels for one of the page are not seen, and cost.
+        this.ratio = Math.min(2, globalThis.devicePixelRatio || 1);
+        this.width = Math.max(1, this.canvas.clientWidth);
+        this.height = Math.max(1, this.canvas.clientHeight);
+        this.canvas.width = Math.round(this.width * this.ratio);
+        this.canvas.height = Math.round(this.height * this.ratio);
+    }
+}

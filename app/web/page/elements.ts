@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Elements of the page, made in one line each.
+
+type Properties<T> = { [K in keyof T]?: T[K] } & { attributes?: Record<string, string> };
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+    tag: K,
+    properties: Properties<HTMLElementTagNameMap[K]> = {},
+    ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+    const { attributes, ...rest } = properties;
+    const element = Object.assign(document.createElement(tag), rest);
+    for (const [name, value] of Object.entries(attributes ?? {})) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+}
+
+export function find<T extends HTMLElement = HTMLElement>(id: string): T {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`the page has no ${id}`);
+    return element as T;
+}
+
+/** Text in which [SPACE] stands for a key. */
+export function withKeys(text: string): DocumentFragment {
+    const fragment = document.createDocumentFragment();
+    for (const piece of text.split(/(\[[^\]]+\])/)) {
+        if (piece.startsWith("[") && piece.endsWith("]")) fragment.append(make("kbd", {}, piece.slice(1, -1)));
+        else if (piece) fragment.append(piece);
+    }
+    return fragment;
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The one sentence that says what to do next. It follows what was just done.
+
+import type { Chart } from "./chart.ts";
+import { find } from "./elements.ts";
+import type { Run } from "./run.ts";
+import { translate } from "./words.ts";
+
+export class Hint {
+    readonly #run: Run;
+    readonly #chart: Chart;
+    #taps = 0;
+    #reached = false;
+    #said = "";
+
+    constructor(run: Run, chart: Chart) {
+        this.#run = run;
+        this.#chart = chart;
+        run.on("opened", () => {
+            this.#taps = 0;
+            this.#reached = false;
+        });
+        run.on("tapped", () => ++this.#taps);
+        run.on("drawn", () => this.say());
+    }
+
+    say(): void {
+        const sentence = this.#sentence();
+        if (sentence === this.#said) return;
+        this.#said = sentence;
+        find("hint").textContent = sentence;
+    }
+
+    #sentence(): string {
+        const { core } = this.#run;
+        if (core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
+        if (core.twinDivergedAt("euler") !== undefined)
+            return translate("Page", "Textbook Euler has exploded; the other one goes on. Restart to see it again.");
+        if (core.stability?.verdict === "unstable") return translate("Page", "This setting is unstable: tap and watch the shortest waves grow.");
+        if (!this.#run.playing) return translate("Page", "Paused.");
+        return this.#run.isString ? this.#onString() : this.#inPool();
+    }
+
+    #onString(): string {
+        const { core } = this.#run;
+        this.#reached ||= this.#taps > 1 && core.largestHeight >= core.ceiling;
+        if (this.#reached)
+            return translate("seiche::Hints", "You reached the ceiling! There are faster rhythms that work, too: find the next one.");
+        if (this.#taps === 0) return translate("Page", "Tap in rhythm. Can you make it touch the ceiling?");
+        if (this.#taps < 3) return translate("Page", "Again, each time the string comes back: in an even rhythm.");
+        const points = this.#chart.resonance?.points ?? [];
+        const last = points[points.length - 1];
+        if (!last) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
+        if (last.how === "growing") return translate("seiche::Hints", "It grows! Keep this rhythm.");
+        return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
+    }
+
+    #inPool(): string {
+        if (this.#run.settings.pullWith.mode === "add") return translate("Page", "Tap in an even rhythm: which one rocks the whole pool?");
+        if (this.#taps === 0) return translate("Page", "Touch the water, or hold and draw.");
+        if (this.#taps < 2) return translate("Page", "Touch a second place: where the rings meet they add up, then pass through each other.");
+        return translate("Page", "Now hold and draw: faster than the waves, or slower?");
+    }
+}

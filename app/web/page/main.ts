@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page: puts the parts together and obeys what its address asks for.
+//
+//     ?scene=ID  a built-in experiment     ?lesson=ID  a lesson     ?lang=de  a language
+//     ?look=light|dark                     ?embed      little room: without header and panels
+
+import { Core } from "../core.mjs";
+import { bytes, registerServiceWorker } from "./assets.ts";
+import { Chart } from "./chart.ts";
+import { Controls } from "./controls.ts";
+import { Drawing } from "./drawing.ts";
+import { find, make } from "./elements.ts";
+import { Hands } from "./hands.ts";
+import { Hint } from "./hint.ts";
+import { look, onLook, remember, remembered, setLook, startLook } from "./look.ts";
+import { PoolView } from "./pool_view.ts";
+import { Predictions } from "./predictions.ts";
+import { Run } from "./run.ts";
+import { Scenes } from "./scenes.ts";
+import { StringView } from "./string_view.ts";
+import { language, languages, speak, translate, wantedLanguage } from "./words.ts";
+
+const languageKey = "seiche.language";
+const asked = new URLSearchParams(location.search);
+
+async function start(): Promise<void> {
+    document.documentElement.classList.toggle("embed", asked.has("embed"));
+    startLook(asked.get("look"));
+    const wanted = [asked.get("lang"), remembered(languageKey), ...navigator.languages].filter((each) => each !== null);
+    const [module] = await Promise.all([bytes("seiche.wasm").then((code) => WebAssembly.compile(code as BufferSource)), speak(wantedLanguage(wanted))]);
+
+    const run = new Run(await Core.start(module));
+    const drawing = new Drawing(find<HTMLCanvasElement>("canvas"), () => run.draw());
+    const string = new StringView(run, drawing);
+    const pool = new PoolView(run, drawing);
+    new Hands(run, string, pool, drawing.canvas);
+    const controls = new Controls(run, pool);
+    const chart = new Chart(run, new Predictions(module));
+    const hint = new Hint(run, chart);
+    const scenes = new Scenes(run);
+    onLook(() => run.draw());
+    run.on("drawn", () => {
+        if (run.isString) string.draw();
+        else pool.draw();
+        document.documentElement.dataset.state = "ready";
+    });
+    run.on("opened", () => (document.documentElement.dataset.medium = run.settings.medium));
+
+    const retranslate = async () => {
+        translatePage();
+        controls.retranslate();
+        chart.retranslate();
+        await scenes.retranslate();
+        hint.say();
+        showPlaying(run);
+        showLook();
+        drawing.canvas.setAttribute("aria-label", translate("Page", "The waves. The arrow keys move the place of the pull, SPACE pulls."));
+        run.draw();
+    };
+    run.on("changed", () => showPlaying(run));
+
+    run.openPreset("string");
+    await retranslate();
+    const scene = asked.get("scene");
+    const lesson = asked.get("lesson");
+    if (scene !== null && !scenes.openPreset(scene)) say(translate("Page", "There is no experiment of this name: %1", scene.slice(0, 60)));
+    if (lesson !== null && !scenes.openLesson(lesson)) say(translate("Page", "There is no lesson of this name: %1", lesson.slice(0, 60)));
+
+    connect(run, chart, retranslate);
+    registerServiceWorker();
+}
+
+function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void {
+    const tap = find("tap");
+    tap.addEventListener("pointerdown", (event) => {
+        if (event.button === 0) run.tap(run.pullAt, event.timeStamp);
+    });
+    window.addEventListener("keydown", (event) => {
+        if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+        const on = event.target instanceof Element ? event.target : null;
+        const types = on?.closest("input[type=text], input[type=search], textarea, select");
+        const presses = on?.closest("button, a, summary, input[type=checkbox]") && on.id !== "tap";
+        if (event.key === " " || (event.key === "Enter" && on?.id === "tap")) {
+            if (types || presses) return;
+            event.preventDefault();
+            if (event.repeat) return;
+            tap.classList.add("down");
+            run.tap(run.pullAt, event.timeStamp);
+        } else if (types || event.repeat) return;
+        else if (event.key === "p") run.playing = !run.playing;
+        else if (event.key === ".") run.step();
+        else if (event.key === "r") run.restart();
+    });
+    window.addEventListener("keyup", () => tap.classList.remove("down"));
+    // A button that was clicked must not take the next SPACE for itself.
+    window.addEventListener("click", (event) => {
+        if (event.detail > 0 && event.target instanceof Element) event.target.closest<HTMLElement>("button, input[type=checkbox]")?.blur();
+    });
+
+    find("play").addEventListener("click", () => (run.playing = !run.playing));
+    find("restart").addEventListener("click", () => run.restart());
+    find("again").addEventListener("click", () => run.restart());
+    find("slow").addEventListener("click", () => {
+        run.speed = run.speed === 1 ? 0.25 : 1;
+        find("slow").setAttribute("aria-pressed", String(run.speed !== 1));
+    });
+    find("clear").addEventListener("click", () => chart.clear());
+    find<HTMLInputElement>("theory").addEventListener("change", (event) => (chart.withTheory = (event.target as HTMLInputElement).checked));
+    find("look").addEventListener("click", () => {
+        setLook(look() === "dark" ? "light" : "dark");
+        showLook();
+    });
+    for (const each of document.querySelectorAll<HTMLElement>("[data-close]"))
+        each.addEventListener("click", () => each.closest("dialog")?.close());
+
+    const chosen = find<HTMLSelectElement>("language");
+    chosen.append(...Object.entries(languages).map(([code, name]) => make("option", { value: code, lang: code }, name)));
+    chosen.value = language();
+    chosen.addEventListener("change", () => {
+        remember(languageKey, chosen.value);
+        void speak(chosen.value).then(retranslate);
+    });
+
+    // Where there is little room the panels come one at a time.
+    const panels = find("panels");
+    const show = (which: string) => {
+        panels.dataset.shown = panels.dataset.shown === which ? "" : which;
+        run.draw();
+    };
+    find("chart-button").addEventListener("click", () => show("chart"));
+    find("knobs-button").addEventListener("click", () => show("knobs"));
+    find("panels-close").addEventListener("click", () => show(""));
+    const whole = new URL(location.href);
+    whole.searchParams.delete("embed");
+    find<HTMLAnchorElement>("whole").href = whole.href;
+}
+
+// Every element that names its text: data-text for what stands in it, data-label for what it is called.
+function translatePage(): void {
+    for (const each of document.querySelectorAll<HTMLElement>("[data-text]")) each.textContent = fixed(each.dataset.text ?? "");
+    for (const each of document.querySelectorAll<HTMLElement>("[data-label]")) {
+        each.setAttribute("aria-label", fixed(each.dataset.label ?? ""));
+        each.title = fixed(each.dataset.label ?? "");
+    }
+}
+
+function fixed(name: string): string {
+    switch (name) {
+        case "scenes": return translate("Page", "Experiments");
+        case "search": return translate("seiche::PresetBrowser", "Search");
+        case "file": return translate("Page", "Open a file…");
+        case "close": return translate("seiche::PresetBrowser", "Close");
+        case "language": return translate("Page", "Language");
+        case "rhythm": return translate("Page", "your rhythm");
+        case "amplitude": return translate("Page", "amplitude");
+        case "pulls": return translate("Page", "pulls");
+        case "tap": return translate("Page", "TAP");
+        case "restart": return translate("Page", "Restart");
+        case "again": return translate("Page", "again");
+        case "slow": return translate("Page", "Slow: a quarter of the speed");
+        case "resonance": return translate("seiche::ResonancePanel", "Resonance");
+        case "clear": return translate("seiche::ResonancePanel", "Clear");
+        case "theory": return translate("Page", "Theory");
+        case "points": return translate("seiche::ResonancePanel", "Table of all points");
+        case "hertz": return translate("Page", "frequency, Hz");
+        case "in-pulls": return translate("seiche::LabView", "amplitude, pulls");
+        case "taps": return translate("Page", "taps");
+        case "medium": return translate("seiche::MediumPanel", "Medium");
+        case "spring": return translate("seiche::MediumPanel", "Spring k");
+        case "damping": return translate("seiche::DampingRows", "Damping");
+        case "half-life": return translate("seiche::DampingRows", "half-life");
+        case "compare": return translate("seiche::ComparePanel", "Compare");
+        case "euler": return translate("Scheme", "textbook Euler");
+        case "view": return translate("seiche::ViewStrip", "Picture of the pool");
+        case "knobs": return translate("Page", "k · damping");
+        case "lesson": return translate("seiche::LessonPanel", "Lesson");
+        case "task": return translate("seiche::LessonPanel", "Do this");
+        case "lesson-hint": return translate("seiche::Actions", "Hint");
+        case "back": return translate("seiche::Actions", "Back");
+        case "next": return translate("seiche::Actions", "Next");
+        case "lesson-again": return translate("Page", "Repeat this step");
+        case "leave": return translate("Page", "Leave the lesson");
+        case "whole": return translate("Page", "Open the whole page");
+        case "controls": return translate("Page", "Time");
+        default: throw new Error(`no text is called ${name}`);
+    }
+}
+
+function showPlaying(run: Run): void {
+    const button = find("play");
+    const name = run.playing ? translate("seiche::TransportBar", "Pause") : translate("seiche::TransportBar", "Play");
+    button.dataset.playing = String(run.playing);
+    button.setAttribute("aria-label", name);
+    button.title = name;
+}
+
+function showLook(): void {
+    const name = look() === "dark" ? translate("Page", "Light look") : translate("Page", "Dark look");
+    find("look").setAttribute("aria-label", name);
+    find("look").title = name;
+}
+
+/** Something that must be read before going on. */
+function say(text: string): void {
+    find("message-text").textContent = text;
+    find<HTMLDialogElement>("message").showModal();
+}
+
+start().catch((error: unknown) => {
+    // Nothing can be translated where not even the words have come.
+    find("hint").textContent = `Seiche cannot start in this browser: ${error instanceof Error ? error.message : String(error)}`;
+});

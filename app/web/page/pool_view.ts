@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pool in one of the core's views, as finely as the device can paint it.
+
+import type { Drawing } from "./drawing.ts";
+import { colour } from "./look.ts";
+import type { Place, Run } from "./run.ts";
+
+/** What the views of the page are called in files. */
+export const poolViews = ["water", "deep-water", "flat-blue", "signed-height", "energy", "rings"] as const;
+export type PoolViewName = (typeof poolViews)[number];
+
+/** A picture may take so long, in milliseconds, before it is made coarser; less than half of it: finer again. */
+const dear = 6;
+
+export class PoolView {
+    readonly #run: Run;
+    readonly #drawing: Drawing;
+    readonly #buffer = document.createElement("canvas");
+    /** Pixels of the picture for one of the page. */
+    #fineness = 1;
+    #cost = 0;
+    view: PoolViewName = "deep-water";
+
+    constructor(run: Run, drawing: Drawing) {
+        this.#run = run;
+        this.#drawing = drawing;
+    }
+
+    /** The cell under a place of the canvas. */
+    cellAt(x: number, y: number): Place {
+        const { left, top, scale } = this.#room();
+        const within = (place: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(place)));
+        const { width, height } = this.#run.core;
+        return { x: within((x - left) / scale - 0.5, width), y: within((y - top) / scale - 0.5, height) };
+    }
+
+    draw(): void {
+        const { core, pullAt } = this.#run;
+        const on = this.#drawing.clear(colour("canvas"));
+        const { left, top, scale, width, height } = this.#room();
+        const pixelsWide = Math.max(1, Math.round(width * this.#fineness));
+        const pixelsHigh = Math.max(1, Math.round(height * this.#fineness));
+        const began = performance.now();
+        const picture = core.picture(this.view, pixelsWide, pixelsHigh);
+        if (!picture) return;
+        if (this.#buffer.width !== pixelsWide || this.#buffer.height !== pixelsHigh) {
+            this.#buffer.width = pixelsWide;
+            this.#buffer.height = pixelsHigh;
+        }
+        this.#buffer.getContext("2d")?.putImageData(new ImageData(picture, pixelsWide, pixelsHigh), 0, 0);
+        on.imageSmoothingQuality = "high";
+        on.drawImage(this.#buffer, left, top, width, height);
+        this.#adapt(performance.now() - began);
+
+        const x = left + (pullAt.x + 0.5) * scale;
+        const y = top + (pullAt.y + 0.5) * scale;
+        on.lineWidth = 3;
+        for (const [radius, stroke] of [[9, "#000a"], [7.5, "#fff"]] as const) {
+            on.beginPath();
+            on.arc(x, y, radius, 0, 2 * Math.PI);
+            on.strokeStyle = stroke;
+            on.lineWidth = 2;
+            on.stroke();
+        }
+    }
+
+    #room(): { left: number; top: number; scale: number; width: number; height: number } {
+        const { width: columns, height: rows } = this.#run.core;
+        const scale = Math.min(this.#drawing.width / columns, this.#drawing.height / rows);
+        const width = columns * scale;
+        const height = rows * scale;
+        return { left: (this.#drawing.width - width) / 2, top: (this.#drawing.height - height) / 2, scale, width, height };
+    }
+
+    // One slow picture may have other reasons.
+    #adapt(took: number): void {
+        this.#cost = this.#cost === 0 ? took : 0.9 * this.#cost + 0.1 * took;
+        if (this.#cost > dear && this.#fineness > 0.3) this.#fineness *= 0.8;
+        else if (this.#cost < dear / 3 && this.#fineness < 1) this.#fineness = Math.min(1, this.#fineness * 1.25);
+        else return;
+        this.#cost = 0;
+    }
+}

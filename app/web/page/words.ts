@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page's language: its texts are those of the program's translations.
+
+import { json } from "./assets.ts";
+
+export const languages: Record<string, string> = {
+    de: "Deutsch",
+    el: "Ελληνικά",
+    en: "English",
+    es: "Español",
+    fr: "Français",
+};
+
+type Words = Record<string, Record<string, string>>;
+
+let words: Words = {};
+let spoken = "en";
+
+/** The language of the moment, a key of `languages`. */
+export function language(): string {
+    return spoken;
+}
+
+/** The language that is wanted first of those that there are. */
+export function wantedLanguage(wanted: readonly string[]): string {
+    for (const each of wanted) {
+        const code = each.toLowerCase().split("-")[0] ?? "";
+        if (Object.hasOwn(languages, code)) return code;
+    }
+    return "en";
+}
+
+export async function speak(code: string): Promise<void> {
+    words = code === "en" ? {} : await json<Words>(`words/${code}.json`);
+    spoken = code;
+    document.documentElement.lang = code;
+}
+
+/** A text in the language of the moment, the arguments in the places of %1 ... %9. */
+export function translate(context: string, text: string, ...of: (string | number)[]): string {
+    const translated = words[context]?.[text] ?? text;
+    return translated.replace(/%([1-9])/g, (mark, place) => {
+        const argument = of[Number(place) - 1];
+        return argument === undefined ? mark : String(argument);
+    });
+}
+
+/** A number with so many decimals at most, as the language writes it. */
+export function written(value: number, decimals: number, least = 0): string {
+    return new Intl.NumberFormat(spoken, { maximumFractionDigits: decimals, minimumFractionDigits: least, useGrouping: false }).format(value);
+}
+
+/** A number with so many digits that count. */
+export function digits(value: number, count: number): string {
+    return new Intl.NumberFormat(spoken, { maximumSignificantDigits: count, useGrouping: false }).format(value);
+}

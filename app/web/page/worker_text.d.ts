@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+declare module "*.ts?text" {
+    /** The module and all it imports, as one script. */
+    const text: string;
+    export default text;
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The words of the page, from the translations of the program.
+
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** Contexts whose texts the page gets from the core, all of them. */
+const whole = new Set(["Preset", "Problem"]);
+
+/** The texts that the page's modules name: ["context", "text"] of each translate("context", "text"...). */
+export async function textsOfPage() {
+    const folder = join(here, "page");
+    const names = (await readdir(folder)).filter((each) => each.endsWith(".ts")).sort();
+    const sources = await Promise.all(names.map((each) => readFile(join(folder, each), "utf8")));
+    const call = /\btranslate\(\s*("(?:[^"\\]|\\.)*"),\s*("(?:[^"\\]|\\.)*")/g;
+    return sources.flatMap((source) => [...source.matchAll(call)].map(([, context, text]) => [JSON.parse(context), JSON.parse(text)]));
+}
+
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const unescaped = (text) => text.replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity);
+
+/** A file of Qt's translations: [context, text, translation] of each message that is finished. */
+function messagesOf(xml) {
+    const messages = [];
+    for (const [, context] of xml.matchAll(/<context>(.*?)<\/context>/gs)) {
+        const name = unescaped(/<name>(.*?)<\/name>/s.exec(context)[1]);
+        for (const [, message] of context.matchAll(/<message[^>]*>(.*?)<\/message>/gs)) {
+            const text = /<source>(.*?)<\/source>/s.exec(message);
+            const translation = /<translation>(.*?)<\/translation>/s.exec(message);
+            if (text && translation) messages.push([name, unescaped(text[1]), unescaped(translation[1])]);
+        }
+    }
+    return messages;
+}
+
+/** For each language { context: { text: translation } }; fails where a text of the page has none. */
+export async function wordsOf(languages) {
+    const named = new Map();
+    for (const [context, text] of await textsOfPage()) named.set(context, (named.get(context) ?? new Set()).add(text));
+    const missing = [];
+    const all = [];
+    for (const language of languages) {
+        const words = {};
+        const xml = await readFile(join(here, `../../translations/seiche_${language}.ts`), "utf8");
+        for (const [context, text, translation] of messagesOf(xml))
+            if (whole.has(context) || named.get(context)?.has(text)) (words[context] ??= {})[text] = translation;
+        for (const [context, texts] of named)
+            for (const text of texts)
+                if (!words[context]?.[text]) missing.push(`translations/seiche_${language}.ts: ${context}: "${text}" has no translation`);
+        all.push([language, words]);
+    }
+    if (missing.length > 0) throw new Error(missing.join("\n"));
+    return all;
+}
