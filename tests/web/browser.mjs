@@ -39,6 +39,7 @@ export async function serve() {
     const server = createServer((question, answer) => {
         const { pathname, search } = new URL(question.url, "http://localhost");
         asked.push(pathname);
+        if (pathname === "/favicon.ico") return answer.writeHead(204).end();
         if (pathname === "/course/frame") {
             answer.writeHead(200, { "content-type": "text/html" });
             answer.end(`<!doctype html><title>Course</title><iframe src="seiche/${search}" width="640" height="480"></iframe>`);
