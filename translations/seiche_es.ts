@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>It exploded. Restart it, with a smaller k.</source>
-        <translation>Ha explotado. Reinicia, con una k menor.</translation>
+        <translation>Ha divergido. Reinicia, con una k menor.</translation>
     </message>
     <message>
         <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
-        <translation>El Euler de los libros ha explotado; el otro sigue. Reinicia para verlo otra vez.</translation>
+        <translation>El Euler de los libros ha divergido; el otro sigue. Reinicia para verlo otra vez.</translation>
     </message>
     <message>
         <source>This setting is unstable: tap and watch the shortest waves grow.</source>
