@@ -527,6 +527,14 @@
         <source>This experiment cannot be opened:</source>
         <translation>Dieses Experiment lässt sich nicht öffnen:</translation>
     </message>
+    <message>
+        <source>A link, or an experiment as text</source>
+        <translation>Ein Link oder ein Versuch als Text</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -2018,6 +2026,14 @@
     <message>
         <source>there is no such built-in experiment</source>
         <translation>Ein solches eingebautes Experiment gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
+        <translation>das ist kein vollständiger Link zu einem Versuch; ein Teil davon fehlt oder ist verändert</translation>
+    </message>
+    <message>
+        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <translation>der Link ist zu lang (höchstens %1 Zeichen nach dem „#“)</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5060,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenLinkDialog</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Link öffnen</translation>
+    </message>
+    <message>
+        <source>A link to an experiment, or an experiment as text:</source>
+        <translation>Ein Link zu einem Versuch oder ein Versuch als Text:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>This cannot be opened.</source>
+        <translation>Das lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
@@ -5282,6 +5317,13 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Höhen an den Messpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5774,96 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>nicht mehr mit %1 vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareActions</name>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Teilen …</translation>
+    </message>
+    <message>
+        <source>A link to this run, its QR code, its text</source>
+        <translation>Ein Link zu dieser Simulation, sein QR-Code, sein Text</translation>
+    </message>
+    <message>
+        <source>Open a lin&amp;k…</source>
+        <translation>Lin&amp;k öffnen …</translation>
+    </message>
+    <message>
+        <source>The link could not be opened.</source>
+        <translation>Der Link konnte nicht geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareDialog</name>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Share this experiment</source>
+        <translation>Diesen Versuch teilen</translation>
+    </message>
+    <message>
+        <source>With everything that was done in this run</source>
+        <translation>Mit allem, was in dieser Simulation getan wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
+        <translation>&amp;Adresse von Seiches Seite für Browser:</translation>
+    </message>
+    <message>
+        <source>Address of Seiche&apos;s page for browsers</source>
+        <translation>Adresse von Seiches Seite für Browser</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als Datei &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
+        <translation>Mit der Adresse der Seite wird daraus ein Link, der sich überall öffnen lässt, mit einem QR-Code für Handys. Ohne sie fügen andere ihn bei „Link öffnen“ ein.</translation>
+    </message>
+    <message>
+        <source>This is no address of a page.</source>
+        <translation>Das ist keine Adresse einer Seite.</translation>
+    </message>
+    <message>
+        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
+        <translation>Diese Adresse kennt nur dieser Rechner: Für Handys gibt es davon keinen QR-Code.</translation>
+    </message>
+    <message>
+        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
+        <translation>Diese Simulation ist zu lang für einen Link. Speichere sie als Datei oder teile sie ohne das, was darin getan wurde.</translation>
+    </message>
+    <message>
+        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
+        <translation>Dieser Link ist zu lang für einen QR-Code. Ohne das, was in der Simulation getan wurde, ist er kürzer.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
     </message>
 </context>
 <context>

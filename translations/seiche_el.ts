@@ -527,6 +527,14 @@
         <source>This experiment cannot be opened:</source>
         <translation>Αυτό το πείραμα δεν ανοίγει:</translation>
     </message>
+    <message>
+        <source>A link, or an experiment as text</source>
+        <translation>Σύνδεσμος ή πείραμα σε μορφή κειμένου</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Άνοιγμα</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -2018,6 +2026,14 @@
     <message>
         <source>there is no such built-in experiment</source>
         <translation>Δεν υπάρχει τέτοιο ενσωματωμένο πείραμα</translation>
+    </message>
+    <message>
+        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
+        <translation>αυτός δεν είναι πλήρης σύνδεσμος προς πείραμα· λείπει ή έχει αλλάξει ένα μέρος του</translation>
+    </message>
+    <message>
+        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <translation>ο σύνδεσμος είναι πολύ μεγάλος (το πολύ %1 χαρακτήρες μετά το «#»)</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5060,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenLinkDialog</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Άνοιγμα συνδέσμου</translation>
+    </message>
+    <message>
+        <source>A link to an experiment, or an experiment as text:</source>
+        <translation>Σύνδεσμος προς πείραμα ή πείραμα σε μορφή κειμένου:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>This cannot be opened.</source>
+        <translation>Αυτό δεν μπορεί να ανοίξει.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
@@ -5282,6 +5317,13 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Ύψη στους αισθητήρες</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Κωδικός QR του συνδέσμου</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5774,96 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>τέλος σύγκρισης με %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareActions</name>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Κοινοποίηση…</translation>
+    </message>
+    <message>
+        <source>A link to this run, its QR code, its text</source>
+        <translation>Σύνδεσμος προς αυτή την εκτέλεση, ο κωδικός QR, το κείμενό της</translation>
+    </message>
+    <message>
+        <source>Open a lin&amp;k…</source>
+        <translation>Άνοιγμα &amp;συνδέσμου…</translation>
+    </message>
+    <message>
+        <source>The link could not be opened.</source>
+        <translation>Ο σύνδεσμος δεν ήταν δυνατό να ανοίξει.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareDialog</name>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Αντιγραφή του σ&amp;υνδέσμου</translation>
+    </message>
+    <message>
+        <source>Share this experiment</source>
+        <translation>Κοινοποίηση αυτού του πειράματος</translation>
+    </message>
+    <message>
+        <source>With everything that was done in this run</source>
+        <translation>Με όλα όσα έγιναν σε αυτή την εκτέλεση</translation>
+    </message>
+    <message>
+        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
+        <translation>&amp;Διεύθυνση της σελίδας του Seiche για φυλλομετρητές:</translation>
+    </message>
+    <message>
+        <source>Address of Seiche&apos;s page for browsers</source>
+        <translation>Διεύθυνση της σελίδας του Seiche για φυλλομετρητές</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Σύνδεσμος</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Αντιγραφή ως &amp;κείμενο</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>&amp;Αποθήκευση ως αρχείο…</translation>
+    </message>
+    <message>
+        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
+        <translation>Με τη διεύθυνση της σελίδας γίνεται σύνδεσμος που ανοίγει παντού, με κωδικό QR για κινητά. Χωρίς αυτήν, οι άλλοι τον επικολλούν στο «Άνοιγμα συνδέσμου».</translation>
+    </message>
+    <message>
+        <source>This is no address of a page.</source>
+        <translation>Αυτή δεν είναι διεύθυνση σελίδας.</translation>
+    </message>
+    <message>
+        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
+        <translation>Μόνο αυτός ο υπολογιστής γνωρίζει αυτή τη διεύθυνση: δεν υπάρχει κωδικός QR της για κινητά.</translation>
+    </message>
+    <message>
+        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
+        <translation>Αυτή η εκτέλεση είναι πολύ μεγάλη για σύνδεσμο. Αποθηκεύστε την ως αρχείο ή κοινοποιήστε την χωρίς όσα έγιναν σε αυτήν.</translation>
+    </message>
+    <message>
+        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
+        <translation>Αυτός ο σύνδεσμος είναι πολύ μεγάλος για κωδικό QR. Χωρίς όσα έγιναν στην εκτέλεση είναι μικρότερος.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Αντιγράφηκε.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Αντιγραφή του συνδέσμου</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Αντιγραφή ως κείμενο</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Αποθήκευση ως αρχείο…</translation>
     </message>
 </context>
 <context>

@@ -527,6 +527,14 @@
         <source>This experiment cannot be opened:</source>
         <translation>This experiment cannot be opened:</translation>
     </message>
+    <message>
+        <source>A link, or an experiment as text</source>
+        <translation>A link, or an experiment as text</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Open it</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -2018,6 +2026,14 @@
     <message>
         <source>there is no such built-in experiment</source>
         <translation>there is no such built-in experiment</translation>
+    </message>
+    <message>
+        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
+        <translation>this is not a whole link to an experiment; a part of it is missing or changed</translation>
+    </message>
+    <message>
+        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <translation>the link is too long (at most %1 letters after its &quot;#&quot;)</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5060,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenLinkDialog</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Open a link</translation>
+    </message>
+    <message>
+        <source>A link to an experiment, or an experiment as text:</source>
+        <translation>A link to an experiment, or an experiment as text:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>This cannot be opened.</source>
+        <translation>This cannot be opened.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
@@ -5282,6 +5317,13 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Heights at the probes</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR code of the link</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5774,96 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>no longer compare with %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareActions</name>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>S&amp;hare…</translation>
+    </message>
+    <message>
+        <source>A link to this run, its QR code, its text</source>
+        <translation>A link to this run, its QR code, its text</translation>
+    </message>
+    <message>
+        <source>Open a lin&amp;k…</source>
+        <translation>Open a lin&amp;k…</translation>
+    </message>
+    <message>
+        <source>The link could not be opened.</source>
+        <translation>The link could not be opened.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareDialog</name>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Copy the &amp;link</translation>
+    </message>
+    <message>
+        <source>Share this experiment</source>
+        <translation>Share this experiment</translation>
+    </message>
+    <message>
+        <source>With everything that was done in this run</source>
+        <translation>With everything that was done in this run</translation>
+    </message>
+    <message>
+        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
+        <translation>&amp;Address of Seiche&apos;s page for browsers:</translation>
+    </message>
+    <message>
+        <source>Address of Seiche&apos;s page for browsers</source>
+        <translation>Address of Seiche&apos;s page for browsers</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copy as &amp;text</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>&amp;Save as a file…</translation>
+    </message>
+    <message>
+        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
+        <translation>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</translation>
+    </message>
+    <message>
+        <source>This is no address of a page.</source>
+        <translation>This is no address of a page.</translation>
+    </message>
+    <message>
+        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
+        <translation>Only this computer knows this address: there is no QR code of it for phones.</translation>
+    </message>
+    <message>
+        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
+        <translation>This run is too long for a link. Save it as a file, or share it without what was done in it.</translation>
+    </message>
+    <message>
+        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
+        <translation>This link is too long for a QR code. Without what was done in the run it is shorter.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copied.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copy the link</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copy as text</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Save as a file…</translation>
     </message>
 </context>
 <context>

@@ -527,6 +527,14 @@
         <source>This experiment cannot be opened:</source>
         <translation>Este experimento no se puede abrir:</translation>
     </message>
+    <message>
+        <source>A link, or an experiment as text</source>
+        <translation>Un enlace, o un experimento como texto</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrir</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -2018,6 +2026,14 @@
     <message>
         <source>there is no such built-in experiment</source>
         <translation>No hay ningún experimento incorporado con ese nombre</translation>
+    </message>
+    <message>
+        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
+        <translation>esto no es un enlace completo a un experimento; falta una parte o ha cambiado</translation>
+    </message>
+    <message>
+        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <translation>el enlace es demasiado largo (%1 caracteres como máximo después de «#»)</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5060,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenLinkDialog</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Abrir un enlace</translation>
+    </message>
+    <message>
+        <source>A link to an experiment, or an experiment as text:</source>
+        <translation>Un enlace a un experimento, o un experimento como texto:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>This cannot be opened.</source>
+        <translation>Esto no se puede abrir.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
@@ -5282,6 +5317,13 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Alturas en las sondas</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5774,96 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>dejar de comparar con %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareActions</name>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Com&amp;partir…</translation>
+    </message>
+    <message>
+        <source>A link to this run, its QR code, its text</source>
+        <translation>Un enlace a esta ejecución, su código QR, su texto</translation>
+    </message>
+    <message>
+        <source>Open a lin&amp;k…</source>
+        <translation>Abrir un en&amp;lace…</translation>
+    </message>
+    <message>
+        <source>The link could not be opened.</source>
+        <translation>No se pudo abrir el enlace.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareDialog</name>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Copiar el en&amp;lace</translation>
+    </message>
+    <message>
+        <source>Share this experiment</source>
+        <translation>Compartir este experimento</translation>
+    </message>
+    <message>
+        <source>With everything that was done in this run</source>
+        <translation>Con todo lo que se ha hecho en esta ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
+        <translation>&amp;Dirección de la página de Seiche para navegadores:</translation>
+    </message>
+    <message>
+        <source>Address of Seiche&apos;s page for browsers</source>
+        <translation>Dirección de la página de Seiche para navegadores</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>&amp;Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
+        <translation>Con la dirección de la página se convierte en un enlace que se abre en todas partes, con un código QR para móviles. Sin ella, los demás lo pegan en «Abrir un enlace».</translation>
+    </message>
+    <message>
+        <source>This is no address of a page.</source>
+        <translation>Esto no es la dirección de una página.</translation>
+    </message>
+    <message>
+        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
+        <translation>Solo este ordenador conoce esta dirección: no hay código QR de ella para móviles.</translation>
+    </message>
+    <message>
+        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
+        <translation>Esta ejecución es demasiado larga para un enlace. Guárdala como archivo o compártela sin lo que se ha hecho en ella.</translation>
+    </message>
+    <message>
+        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
+        <translation>Este enlace es demasiado largo para un código QR. Sin lo que se ha hecho en la ejecución es más corto.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copiar el enlace</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como archivo…</translation>
     </message>
 </context>
 <context>

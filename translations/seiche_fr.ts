@@ -357,11 +357,11 @@
     <name>Page</name>
     <message>
         <source>Points: %1</source>
-        <translation>Points : %1</translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
-        <translation>Diagramme de résonance. Points : %1. Le plus haut : %2 Hz, %3 impulsions.</translation>
+        <translation>Diagramme de résonance. Points&#xa0;: %1. Le plus haut&#xa0;: %2 Hz, %3 impulsions.</translation>
     </message>
     <message>
         <source>left</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
         <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
-        <translation>L’Euler des manuels a explosé ; l’autre continue. Recommencez pour le revoir.</translation>
+        <translation>L’Euler des manuels a explosé&#xa0;; l’autre continue. Recommencez pour le revoir.</translation>
     </message>
     <message>
         <source>This setting is unstable: tap and watch the shortest waves grow.</source>
-        <translation>Ce réglage est instable : tapez et regardez grandir les ondes les plus courtes.</translation>
+        <translation>Ce réglage est instable&#xa0;: tapez et regardez grandir les ondes les plus courtes.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -397,11 +397,11 @@
     </message>
     <message>
         <source>Tap in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Tapez en rythme. Arriverez-vous à toucher le plafond ?</translation>
+        <translation>Tapez en rythme. Arriverez-vous à toucher le plafond&#xa0;?</translation>
     </message>
     <message>
         <source>Again, each time the string comes back: in an even rhythm.</source>
-        <translation>Encore, chaque fois que la corde revient : à un rythme régulier.</translation>
+        <translation>Encore, chaque fois que la corde revient&#xa0;: à un rythme régulier.</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>Another rhythm, slower or faster: where does it swing highest?</source>
-        <translation>Un autre rythme, plus lent ou plus rapide : où oscille-t-elle le plus haut ?</translation>
+        <translation>Un autre rythme, plus lent ou plus rapide&#xa0;: où oscille-t-elle le plus haut&#xa0;?</translation>
     </message>
     <message>
         <source>Tap in an even rhythm: which one rocks the whole pool?</source>
-        <translation>Tapez à un rythme régulier : lequel fait balancer tout le bassin ?</translation>
+        <translation>Tapez à un rythme régulier&#xa0;: lequel fait balancer tout le bassin&#xa0;?</translation>
     </message>
     <message>
         <source>Touch the water, or hold and draw.</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Touchez un deuxième endroit : là où les ronds se rencontrent, ils s’ajoutent, puis se traversent.</translation>
+        <translation>Touchez un deuxième endroit&#xa0;: là où les ronds se rencontrent, ils s’ajoutent, puis se traversent.</translation>
     </message>
     <message>
         <source>Now hold and draw: faster than the waves, or slower?</source>
-        <translation>Maintenant, maintenez et tracez : plus vite que les ondes, ou moins vite ?</translation>
+        <translation>Maintenant, maintenez et tracez&#xa0;: plus vite que les ondes, ou moins vite&#xa0;?</translation>
     </message>
     <message>
         <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
@@ -433,11 +433,11 @@
     </message>
     <message>
         <source>There is no experiment of this name: %1</source>
-        <translation>Il n’y a pas d’expérience de ce nom : %1</translation>
+        <translation>Il n’y a pas d’expérience de ce nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no lesson of this name: %1</source>
-        <translation>Il n’y a pas de leçon de ce nom : %1</translation>
+        <translation>Il n’y a pas de leçon de ce nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -525,7 +525,15 @@
     </message>
     <message>
         <source>This experiment cannot be opened:</source>
-        <translation>Cette expérience ne peut pas être ouverte :</translation>
+        <translation>Cette expérience ne peut pas être ouverte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A link, or an experiment as text</source>
+        <translation>Un lien, ou une expérience sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2026,14 @@
     <message>
         <source>there is no such built-in experiment</source>
         <translation>Il n’existe pas d’expérience intégrée de ce nom</translation>
+    </message>
+    <message>
+        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
+        <translation>ce n’est pas un lien complet vers une expérience ; une partie manque ou a été modifiée</translation>
+    </message>
+    <message>
+        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <translation>le lien est trop long (au plus %1 caractères après le « # »)</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5060,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenLinkDialog</name>
+    <message>
+        <source>Open a link</source>
+        <translation>Ouvrir un lien</translation>
+    </message>
+    <message>
+        <source>A link to an experiment, or an experiment as text:</source>
+        <translation>Un lien vers une expérience, ou une expérience sous forme de texte :</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>This cannot be opened.</source>
+        <translation>Impossible d’ouvrir cela.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Panel</name>
     <message>
         <source>Hidden until you have found the rhythm of the string.</source>
@@ -5282,6 +5317,13 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Hauteurs aux sondes</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5774,96 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>ne plus comparer avec %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareActions</name>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Part&amp;ager…</translation>
+    </message>
+    <message>
+        <source>A link to this run, its QR code, its text</source>
+        <translation>Un lien vers ce calcul, son code QR, son texte</translation>
+    </message>
+    <message>
+        <source>Open a lin&amp;k…</source>
+        <translation>Ouvrir un &amp;lien…</translation>
+    </message>
+    <message>
+        <source>The link could not be opened.</source>
+        <translation>Le lien n’a pas pu être ouvert.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ShareDialog</name>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Copier le &amp;lien</translation>
+    </message>
+    <message>
+        <source>Share this experiment</source>
+        <translation>Partager cette expérience</translation>
+    </message>
+    <message>
+        <source>With everything that was done in this run</source>
+        <translation>Avec tout ce qui a été fait dans ce calcul</translation>
+    </message>
+    <message>
+        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
+        <translation>&amp;Adresse de la page de Seiche pour navigateurs :</translation>
+    </message>
+    <message>
+        <source>Address of Seiche&apos;s page for browsers</source>
+        <translation>Adresse de la page de Seiche pour navigateurs</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
+        <translation>Avec l’adresse de la page, cela devient un lien qui s’ouvre partout, avec un code QR pour les téléphones. Sans elle, les autres le collent dans « Ouvrir un lien ».</translation>
+    </message>
+    <message>
+        <source>This is no address of a page.</source>
+        <translation>Ce n’est pas l’adresse d’une page.</translation>
+    </message>
+    <message>
+        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
+        <translation>Seul cet ordinateur connaît cette adresse : il n’y en a pas de code QR pour les téléphones.</translation>
+    </message>
+    <message>
+        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
+        <translation>Ce calcul est trop long pour un lien. Enregistrez-le dans un fichier, ou partagez-le sans ce qui y a été fait.</translation>
+    </message>
+    <message>
+        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
+        <translation>Ce lien est trop long pour un code QR. Sans ce qui a été fait dans le calcul, il est plus court.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
 </context>
 <context>

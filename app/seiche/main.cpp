@@ -30,6 +30,7 @@ namespace {
 struct StartOptions {
     QString file;
     QString preset;
+    QString link;
     QString lesson;
     QString language;
     bool projector = false;
@@ -41,13 +42,14 @@ struct StartOptions {
 };
 
 constexpr char usage[] =
-    "Usage: seiche [FILE] [--preset ID] [--lesson ID|FILE] [--projector] [--lock[=WORD]]\n"
-    "              [--language CODE]\n"
+    "Usage: seiche [FILE] [--preset ID] [--link LINK] [--lesson ID|FILE] [--projector]\n"
+    "              [--lock[=WORD]] [--language CODE]\n"
     "       seiche --sheet ID|FILE --out FILE.pdf [--language CODE]\n"
     "Waves on a string and in a pool, for classrooms.\n"
     "\n"
     "  FILE             an experiment (*.seiche) or a lesson (*.lesson) to open\n"
     "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
+    "  --link LINK      the experiment in a link to open\n"
     "  --lesson ID|FILE a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
     "  --lock           students can work on what is open, and nothing else\n"
     "  --lock=WORD      so, and the keys that unlock the window ask for this word\n"
@@ -99,11 +101,12 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
                               std::to_string(WordDialog::longest) + " letters)");
             // Lists of what runs on a computer show how it was started.
             std::memset(argv[i] + name, '*', std::strlen(argv[i] + name));
-        } else if (argument == "--preset" || argument == "--lesson" || argument == "--language" ||
-                   argument == "--sheet" || argument == "--out") {
+        } else if (argument == "--preset" || argument == "--link" || argument == "--lesson" ||
+                   argument == "--language" || argument == "--sheet" || argument == "--out") {
             const char* given = value();
             if (!given) return refuse(std::string(argument) + " needs a value");
             QString& option = argument == "--preset"   ? options.preset
+                              : argument == "--link"   ? options.link
                               : argument == "--lesson" ? options.lesson
                               : argument == "--sheet"  ? options.sheet
                               : argument == "--out"    ? options.out
@@ -148,9 +151,11 @@ int main(int argc, char** argv) {
     MainWindow window(session);
     if (!options.preset.isEmpty()) window.openPreset(options.preset);
     if (!options.file.isEmpty()) window.openFile(options.file);
+    if (!options.link.isEmpty()) window.openLink(options.link);
     if (!options.lesson.isEmpty()) window.openLesson(options.lesson);
     // Without anything to open, the program starts with a string that already sings.
-    if (options.file.isEmpty() && options.preset.isEmpty() && options.lesson.isEmpty()) {
+    if (options.file.isEmpty() && options.preset.isEmpty() && options.link.isEmpty() &&
+        options.lesson.isEmpty()) {
         Pull first = session.settings().pullWith;
         first.height *= 1.5;
         session.pull(first);

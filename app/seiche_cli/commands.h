@@ -22,6 +22,7 @@ struct Command {
 
 Command presetsCommand(CLI::App& app);
 Command showCommand(CLI::App& app);
+Command linkCommand(CLI::App& app);
 Command runCommand(CLI::App& app);
 Command stabilityCommand(CLI::App& app);
 Command modesCommand(CLI::App& app);

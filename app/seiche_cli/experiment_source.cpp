@@ -7,6 +7,7 @@
 #include "files/experiment_file.h"
 #include "files/input_file.h"
 #include "files/presets.h"
+#include "files/share_link.h"
 
 #include <algorithm>
 
@@ -14,9 +15,13 @@ namespace seiche::cli {
 
 void ExperimentSource::addTo(CLI::App& options) {
     CLI::Option* file = options.add_option("FILE", m_file, "Experiment file (*.seiche)")->type_name("");
-    options.add_option("--preset", m_preset, "Built-in experiment; see 'seiche-cli presets'")
-        ->type_name("ID")
-        ->excludes(file);
+    CLI::Option* preset =
+        options.add_option("--preset", m_preset, "Built-in experiment; see 'seiche-cli presets'")
+            ->type_name("ID")
+            ->excludes(file);
+    options.add_option("--link", m_link, "Experiment in a link, or what follows the \"#\" in it")
+        ->type_name("LINK")
+        ->excludes(file, preset);
     options
         .add_option("--set", m_overrides,
                     "Change a value of the experiment first, e.g. k=0.5, damping.velocity=0.99, size=[64,48]; "
@@ -25,11 +30,20 @@ void ExperimentSource::addTo(CLI::App& options) {
         ->allow_extra_args(false);
 }
 
-std::string ExperimentSource::name() const { return m_preset.empty() ? m_file : "preset " + m_preset; }
+std::string ExperimentSource::name() const {
+    if (!m_link.empty()) return "link";
+    return m_preset.empty() ? m_file : "preset " + m_preset;
+}
 
 std::optional<std::string> ExperimentSource::text() {
-    if (m_file.empty() && m_preset.empty()) {
+    if (namesNone()) {
         refuse(wrongUsageOrFile, "name an experiment file, or a built-in experiment with --preset ID");
+        return std::nullopt;
+    }
+    if (!m_link.empty()) {
+        LinkedFile linked = fileInLink(m_link);
+        if (!linked.problem) return std::move(linked.text);
+        refuse(wrongUsageOrFile, sentence(*linked.problem));
         return std::nullopt;
     }
     if (!m_preset.empty()) {
@@ -57,7 +71,7 @@ std::optional<Experiment> ExperimentSource::load() {
 }
 
 std::optional<Experiment> ExperimentSource::refuse(Status status, const std::string& message) {
-    addProblem(m_file.empty() && m_preset.empty() ? "seiche-cli" : name(), message);
+    addProblem(namesNone() ? "seiche-cli" : name(), message);
     m_status = status;
     return std::nullopt;
 }

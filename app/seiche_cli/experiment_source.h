@@ -12,7 +12,8 @@
 
 namespace seiche::cli {
 
-/// The options with which every command names its experiment: FILE or --preset ID, and --set key=value.
+/// The options with which every command names its experiment: FILE, --preset ID or --link LINK, and --set
+/// key=value.
 class ExperimentSource {
 public:
     void addTo(CLI::App& options);
@@ -22,15 +23,17 @@ public:
     std::optional<Experiment> load();
     Status status() const { return m_status; }
 
-    /// What messages about the experiment begin with: the file as it was named, or "preset ID".
+    /// What messages about the experiment begin with: the file as it was named, "preset ID" or "link".
     std::string name() const;
 
 private:
+    bool namesNone() const { return m_file.empty() && m_preset.empty() && m_link.empty(); }
     std::optional<std::string> text();
     std::optional<Experiment> refuse(Status status, const std::string& message);
 
     std::string m_file;
     std::string m_preset;
+    std::string m_link;
     std::vector<std::string> m_overrides;
     Status m_status = done;
 };

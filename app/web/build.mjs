@@ -33,7 +33,7 @@ const common = {
     minify: true,
     write: false,
     legalComments: "none",
-    target: ["chrome91", "firefox98", "safari16.4"],
+    target: ["chrome91", "firefox113", "safari16.4"],
     logLevel: "warning",
 };
 

@@ -40,7 +40,7 @@ function system(memoryOf) {
 }
 
 // The limit of an experiment file, as the core has it.
-const mostBytes = 1 << 20;
+export const mostBytes = 1 << 20;
 
 /**
  * A problem's sentence, its arguments in their places; `translate` gives its text in some language.
@@ -114,7 +114,13 @@ export class Core {
         return this.#answer();
     }
 
-    /** The settings as they are now, in the words of the file. */
+    /** The settings as they are now, as an experiment file in which nothing is done yet. */
+    get setUp() {
+        this.#exports.seiche_settings();
+        return this.#answer();
+    }
+
+    /** The same, read. */
     get settings() {
         return this.#json(this.#exports.seiche_settings);
     }
@@ -262,8 +268,8 @@ export class Core {
         if (room === 0) throw new Refused([
                 {
                     path: "",
-                    text: "%1 bytes are too many (at most %2)",
-                    arguments: [String(bytes.length), String(mostBytes)],
+                    text: "is too large (at most %1 bytes)",
+                    arguments: [String(mostBytes)],
                 },
             ]);
         new Uint8Array(this.#exports.memory.buffer, room, bytes.length).set(bytes);

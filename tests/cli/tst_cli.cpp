@@ -578,3 +578,40 @@ TEST(Cli, CheckLessonSaysEveryProblem) {
     EXPECT_EQ(checked.status, 0);
     EXPECT_NE(checked.out.find("el: missing\n    title\n"), std::string::npos) << checked.out;
 }
+
+TEST(Cli, AnExperimentTravelsInALink) {
+    const Folder folder;
+    const std::string file = folder.file("taps.seiche", R"({"seiche": 1, "medium": "string", "title": "Θαύμα",
+        "events": [{"step": 3, "pull": {"at": [20]}}, {"step": 50, "set": {"k": 0.9}}]})");
+    const Finished link = runCli({"link", file, "--page", "https://school.example/waves/#old"});
+    EXPECT_EQ(link.status, 0) << link.err;
+    EXPECT_TRUE(link.out.starts_with("https://school.example/waves/#eN")) << link.out;
+    EXPECT_EQ(runCli({"show", "--link", link.out}).out, runCli({"show", file}).out);
+    EXPECT_EQ(runCli({"run", "--link", link.out, "--steps", "100", "--hash"}).out,
+              runCli({"run", file, "--steps", "100", "--hash"}).out);
+    const Finished alone = runCli({"link", file});
+    EXPECT_EQ("https://school.example/waves/" + alone.out, link.out);
+    const Finished with = runCli({"show", "--link", alone.out, "--set", "k=0.25"});
+    EXPECT_NE(with.out.find("\"k\": 0.25"), std::string::npos) << with.out << with.err;
+}
+
+TEST(Cli, WhatIsNoLinkIsSaid) {
+    const Finished cut = runCli({"show", "--link", "https://school.example/#eNoDAAA"});
+    EXPECT_EQ(cut.status, 2);
+    EXPECT_EQ(cut.err, "link: this is not a whole link to an experiment; a part of it is missing or changed\n");
+    const Finished wrong = runCli({"show", "--link", R"({"seiche": 1, "medium": "string", "k": 9})"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_EQ(wrong.err, "link: k: 9 is not allowed (greater than 0, at most 4)\n");
+    EXPECT_EQ(runCli({"show", "--link", "#eJw", "--preset", "string"}).status, 2);
+    std::string events;
+    for (int i = 0; i < 6000; ++i)
+        events += (i ? ",{\"step\":" : "{\"step\":") + std::to_string(i * 37 + i * i % 31) +
+                  ",\"pull\":{\"at\":[" + std::to_string(1 + i * 7919 % 317) + "]}}";
+    const Folder folder;
+    const std::string file =
+        folder.file("long.seiche", R"({"seiche": 1, "medium": "string", "events": [)" + events + "]}");
+    const Finished tooLong = runCli({"link", file});
+    EXPECT_EQ(tooLong.status, 1);
+    EXPECT_EQ(tooLong.out, "");
+    EXPECT_EQ(tooLong.err, file + ": is too long for a link (at most 8192 letters); share the file itself\n");
+}

@@ -31,14 +31,14 @@ TEST(CliUsage, AnUnknownCommandIsNamed) {
     const Finished other = runCli({"nope"});
     EXPECT_EQ(other.status, 2);
     EXPECT_EQ(other.err,
-              "seiche-cli: there is no command \"nope\"; there are presets, show, run, stability, modes, "
+              "seiche-cli: there is no command \"nope\"; there are presets, show, link, run, stability, modes, "
               "resonance, compare, converge, render, tour, lessons, check-lesson\n");
     EXPECT_EQ(other.out, "");
     const Finished near = runCli({"reder", "--preset", "pool"});
     EXPECT_EQ(near.status, 2);
     EXPECT_EQ(near.err, "seiche-cli: there is no command \"reder\"; did you mean \"render\"?\n");
     EXPECT_EQ(runCli({"sohw"}).err,
-              "seiche-cli: there is no command \"sohw\"; there are presets, show, run, stability, "
+              "seiche-cli: there is no command \"sohw\"; there are presets, show, link, run, stability, "
               "modes, resonance, compare, converge, render, tour, lessons, check-lesson\n");
     EXPECT_EQ(runCli({"preset"}).err,
               "seiche-cli: there is no command \"preset\"; did you mean \"presets\"?\n");

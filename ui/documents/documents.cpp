@@ -191,7 +191,7 @@ bool Documents::save(const QString& path, FileError& error, Overwrite overwrite)
         return false;
     }
     const Experiment experiment = m_session.run().asExperiment();
-    const Experiment written = asSeen(experiment, m_session);
+    const Experiment written = asWritten(Contents::WholeRun);
     if (!writeExperimentFile(written, path, error)) return false;
     m_states[m_session.scene()] = {whole, experiment, fingerprint(writeExperiment(written))};
     addRecent(whole);
@@ -211,7 +211,13 @@ bool Documents::saveSetUp(const QString& path, FileError& error) const {
         error = lockedForTheClass();
         return false;
     }
-    return writeExperimentFile(asSeen(setUpOf(m_session.settings()), m_session), path, error);
+    return writeExperimentFile(asWritten(Contents::SetUp), path, error);
+}
+
+Experiment Documents::asWritten(Contents contents) const {
+    return asSeen(contents == Contents::WholeRun ? m_session.run().asExperiment()
+                                                 : setUpOf(m_session.settings()),
+                  m_session);
 }
 
 bool Documents::isChanged(SceneKind scene) const {

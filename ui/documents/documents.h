@@ -57,6 +57,10 @@ public:
     /// Whether another window or program has written the shown run's file since it was opened or saved here. A
     /// file that is gone is not changed: saving brings it back.
     bool isChangedOutside() const;
+    /// What is saved of the shown run: with every event, or the present settings alone; a pool with the way it
+    /// is looked at.
+    enum class Contents { WholeRun, SetUp };
+    Experiment asWritten(Contents contents) const;
     /// Saves a copy of the set-up as it is now: the present settings, to begin with at frame 0.
     bool saveSetUp(const QString& path, FileError& error) const;
 

@@ -15,6 +15,7 @@
 #include "pool/floor_choice.h"
 #include "record/record_actions.h"
 #include "resonance/resonance_panel.h"
+#include "share/share_actions.h"
 #include "sound/sound.h"
 #include "stage/card_dock.h"
 #include "theme/on_paper.h"
@@ -51,7 +52,8 @@ namespace seiche {
 
 MainWindow::MainWindow(Session& session)
     : m_session(session), m_documents(new Documents(session, this)), m_actions(new Actions(session, this)),
-      m_files(new FileActions(session, *m_documents, this)), m_floor(new FloorChoice(this)),
+      m_files(new FileActions(session, *m_documents, this)),
+      m_sharing(new ShareActions(session, *m_documents, *m_files, this)), m_floor(new FloorChoice(this)),
       m_hints(new Hints(session, this)), m_viewing(new Viewing(*m_actions, this)),
       m_sound(new Sound(session, this)), m_recoveryNotice(new RecoveryNotice(*m_files, *m_documents)),
       m_pages(new CentralPages(session, m_recoveryNotice, this)), m_docks(new DockArrangement(session, *this)),
@@ -80,7 +82,7 @@ void MainWindow::makeBars() {
         return {&m_pages->canvas(), onString ? m_pages->string().scale().ceiling() : m_pages->pool().range()};
     };
     m_record = new RecordActions(m_session, shown, this);
-    m_menus = new Menus(*m_actions, *m_files, *m_record, *m_viewing, m_docks->actions(), this);
+    m_menus = new Menus(*m_actions, *m_files, *m_sharing, *m_record, *m_viewing, m_docks->actions(), this);
     m_menus->run()->addSeparator();
     m_menus->run()->addMenu(new HistoryMemoryMenu(m_session, this));
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
@@ -159,6 +161,7 @@ void MainWindow::connectRun() {
     connect(m_documents, &Documents::changed, this, &MainWindow::showTitle);
     connect(m_menus, &Menus::presetChosen, this, &MainWindow::openPreset);
     std::vector<QAction*> more = m_files->all();
+    more.insert(more.end(), m_sharing->all().begin(), m_sharing->all().end());
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());
     const auto* guides = new Guides(*m_actions, std::move(more), *this);
     connect(guides, &Guides::presetChosen, this, &MainWindow::openPreset);
@@ -193,6 +196,7 @@ void MainWindow::connectErrors() {
     Banner* banner = &m_pages->banner();
     const auto say = [banner](const FileError& error) { banner->say(error.heading, error.problems); };
     connect(m_files, &FileActions::failed, this, say);
+    connect(m_sharing, &ShareActions::failed, this, say);
     connect(m_documents, &Documents::failed, this, say);
     connect(m_floor, &FloorChoice::failed, this, say);
     m_floor->readLast();
@@ -268,6 +272,13 @@ void MainWindow::openFile(const QString& path) {
     m_hasOpened = true;
     m_pages->banner().hide();
     m_files->openFile(path);
+}
+
+void MainWindow::openLink(const QString& link) {
+    if (!mayLeaveRun()) return;
+    m_hasOpened = true;
+    m_pages->banner().hide();
+    m_sharing->open(link);
 }
 
 void MainWindow::openLesson(const QString& idOrFile) {
@@ -350,6 +361,7 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::retranslate() {
     m_actions->retranslate();
     m_files->retranslate();
+    m_sharing->retranslate();
     m_record->retranslate();
     m_viewing->retranslate();
     m_menus->retranslate();

@@ -26,6 +26,7 @@ class LargeChart;
 class Menus;
 class Projection;
 class RecordActions;
+class ShareActions;
 class Recovery;
 class RecoveryNotice;
 class Sound;
@@ -51,6 +52,8 @@ public:
     /// Opens the file of an experiment or, with the ending .lesson, of a lesson; says what is wrong with it if
     /// it cannot.
     void openFile(const QString& path);
+    /// Opens the experiment in a link; says what is wrong with it if it cannot. See `fileInLink`.
+    void openLink(const QString& link);
     /// Opens a lesson: the id of a built-in one, or a file. Says what is wrong if it cannot.
     void openLesson(const QString& idOrFile);
     /// Students can work on what is open, and nothing else.
@@ -60,8 +63,8 @@ public:
     const Banner& banner() const;
     Documents& documents() { return *m_documents; }
     /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window, or
-    /// after `openPreset`, `openFile` and `openLesson`: what was asked for is not covered by older work, which
-    /// waits for the next start.
+    /// after `openPreset`, `openFile`, `openLink` and `openLesson`: what was asked for is not covered by older
+    /// work, which waits for the next start.
     void offer(Recovery& recovery);
     /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks
     /// nothing, even when the window is locked: for the end of the program.
@@ -103,6 +106,7 @@ private:
     Documents* m_documents;
     Actions* m_actions;
     FileActions* m_files;
+    ShareActions* m_sharing;
     FloorChoice* m_floor;
     Hints* m_hints;
     Viewing* m_viewing;

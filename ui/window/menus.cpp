@@ -5,6 +5,7 @@
 #include "documents/file_actions.h"
 #include "files/presets.h"
 #include "record/record_actions.h"
+#include "share/share_actions.h"
 #include "window/actions.h"
 #include "window/language.h"
 #include "window/viewing.h"
@@ -26,17 +27,17 @@ QString asMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1
 
 } // namespace
 
-Menus::Menus(const Actions& actions, const FileActions& files, RecordActions& record, const Viewing& viewing,
-             const QList<QAction*>& docks, QWidget* window)
+Menus::Menus(const Actions& actions, const FileActions& files, const ShareActions& sharing,
+             RecordActions& record, const Viewing& viewing, const QList<QAction*>& docks, QWidget* window)
     : QObject(window) {
     m_experiment = new QMenu(window);
     m_experiment->addAction(actions.browse);
     m_presets = m_experiment->addMenu(QString());
     m_presets->setToolTipsVisible(true);
-    m_experiment->addAction(files.open);
+    m_experiment->addActions({files.open, sharing.openLink});
     m_experiment->addMenu(files.recent);
     m_experiment->addSeparator();
-    m_experiment->addActions({files.save, files.saveAs, files.saveSetUp});
+    m_experiment->addActions({files.save, files.saveAs, files.saveSetUp, sharing.share});
     m_experiment->addSeparator();
     m_experiment->addActions({actions.restart, actions.reset});
     m_experiment->addSeparator();

@@ -13,6 +13,7 @@ namespace seiche {
 class Actions;
 class FileActions;
 class RecordActions;
+class ShareActions;
 class Viewing;
 
 /// The menus: Experiment with the built-in experiments, Edit, Run, Record, Lessons, View, Help.
@@ -21,8 +22,8 @@ class Menus : public QObject {
 
 public:
     /// `docks`: the actions that show and hide the side panels.
-    Menus(const Actions& actions, const FileActions& files, RecordActions& record, const Viewing& viewing,
-          const QList<QAction*>& docks, QWidget* window);
+    Menus(const Actions& actions, const FileActions& files, const ShareActions& sharing, RecordActions& record,
+          const Viewing& viewing, const QList<QAction*>& docks, QWidget* window);
 
     QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_record, m_lessons, m_view, m_help}; }
     /// What a first lesson does not need is left out.

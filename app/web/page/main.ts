@@ -5,6 +5,7 @@
 //
 //     ?scene=ID  a built-in experiment     ?lesson=ID  a lesson     ?lang=de  a language
 //     ?look=light|dark                     ?embed      little room: without header and panels
+//     #…         an experiment in a link (core/files/share_link.h)
 
 import { Core } from "../core.mjs";
 import { bytes, registerServiceWorker } from "./assets.ts";
@@ -19,6 +20,7 @@ import { PoolView } from "./pool_view.ts";
 import { Predictions } from "./predictions.ts";
 import { Run } from "./run.ts";
 import { Scenes } from "./scenes.ts";
+import { Share } from "./share.ts";
 import { StringView } from "./string_view.ts";
 import { language, languages, speak, translate, wantedLanguage } from "./words.ts";
 
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
     const chart = new Chart(run, new Predictions(module));
     const hint = new Hint(run, chart);
     const scenes = new Scenes(run);
+    new Share(run, pool);
     onLook(() => run.draw());
     run.on("drawn", () => {
         if (run.isString) string.draw();
@@ -68,8 +71,25 @@ async function start(): Promise<void> {
     if (scene !== null && !scenes.openPreset(scene)) say(translate("Page", "There is no experiment of this name: %1", scene.slice(0, 60)));
     if (lesson !== null && !scenes.openLesson(lesson)) say(translate("Page", "There is no lesson of this name: %1", lesson.slice(0, 60)));
 
+    await followLinks(run, scenes);
     connect(run, chart, retranslate);
     registerServiceWorker();
+}
+
+// What follows the "#" of the address is an experiment, until another one is opened.
+async function followLinks(run: Run, scenes: Scenes): Promise<void> {
+    const follow = async () => {
+        const link = location.hash;
+        if (link.length < 2) return;
+        const refused = await scenes.openLink(link);
+        if (refused !== undefined) say(refused);
+        else history.replaceState(null, "", link);
+    };
+    run.on("opened", () => {
+        if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+    });
+    window.addEventListener("hashchange", () => void follow());
+    await follow();
 }
 
 function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void {
@@ -151,6 +171,15 @@ function fixed(name: string): string {
         case "scenes": return translate("Page", "Experiments");
         case "search": return translate("seiche::PresetBrowser", "Search");
         case "file": return translate("Page", "Open a file…");
+        case "pasted": return translate("Page", "A link, or an experiment as text");
+        case "pasted-open": return translate("Page", "Open it");
+        case "share": return translate("seiche::ShareDialog", "Share this experiment");
+        case "share-run": return translate("seiche::ShareDialog", "With everything that was done in this run");
+        case "share-link": return translate("seiche::ShareDialog", "Link");
+        case "copy-link": return translate("seiche::ShareDialog", "Copy the link");
+        case "copy-text": return translate("seiche::ShareDialog", "Copy as text");
+        case "save-file": return translate("seiche::ShareDialog", "Save as a file…");
+        case "code": return translate("seiche::QrCode", "QR code of the link");
         case "close": return translate("seiche::PresetBrowser", "Close");
         case "language": return translate("Page", "Language");
         case "rhythm": return translate("Page", "your rhythm");

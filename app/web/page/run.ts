@@ -57,7 +57,7 @@ export class Run {
     }
 
     /** Throws `Refused`; then all stays as it is. */
-    open(text: string): void {
+    open(text: string | Uint8Array): void {
         this.core.open(text);
         this.#begin();
     }

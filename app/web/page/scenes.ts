@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choosing an experiment: the built-in ones by category, the lessons with theirs, a file of one's own.
+// Choosing an experiment: the built-in ones by category, the lessons with theirs, a file of one's own, a link.
 
 import { Refused } from "../core.mjs";
+import { fileInLink } from "../link.mjs";
 import { json } from "./assets.ts";
 import { find, make, withKeys } from "./elements.ts";
 import type { Run } from "./run.ts";
@@ -55,6 +56,7 @@ export class Scenes {
         find("scenes-button").addEventListener("click", () => void this.#open());
         this.#search.addEventListener("input", () => this.#list());
         find("file").addEventListener("change", () => void this.#openFile());
+        find("pasted-open").addEventListener("click", () => void this.#openPasted());
         find("lesson-back").addEventListener("click", () => this.#goTo((this.#lesson?.step ?? 0) - 1));
         find("lesson-next").addEventListener("click", () => this.#goTo((this.#lesson?.step ?? 0) + 1));
         find("lesson-again").addEventListener("click", () => this.#goTo(this.#lesson?.step ?? 0));
@@ -99,6 +101,11 @@ export class Scenes {
         return true;
     }
 
+    /** An experiment in a link. Answers with what is wrong with it, in sentences. */
+    openLink(link: string): Promise<string | undefined> {
+        return this.#openOwn(() => fileInLink(link));
+    }
+
     async #open(): Promise<void> {
         this.#search.value = "";
         this.#list();
@@ -136,19 +143,31 @@ export class Scenes {
         const input = find<HTMLInputElement>("file");
         const file = input.files?.[0];
         input.value = "";
-        if (!file) return;
-        const said = find("file-refused");
-        said.textContent = "";
+        if (file) this.#closeWhenOpen(await this.#openOwn(async () => new Uint8Array(await file.arrayBuffer())));
+    }
+
+    async #openPasted(): Promise<void> {
+        this.#closeWhenOpen(await this.openLink(find<HTMLTextAreaElement>("pasted").value));
+    }
+
+    #closeWhenOpen(refused: string | undefined): void {
+        find("file-refused").textContent = refused ?? "";
+        if (refused !== undefined) return;
+        find<HTMLTextAreaElement>("pasted").value = "";
+        this.#dialog.close();
+    }
+
+    async #openOwn(file: () => Promise<Uint8Array>): Promise<string | undefined> {
         try {
-            this.#run.open(await file.text());
-            this.#leave();
-            this.showTitle();
-            this.#dialog.close();
+            this.#run.open(await file());
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
             const lines = Refused.lines(error.problems, (text) => translate("Problem", text));
-            said.textContent = [translate("Page", "This experiment cannot be opened:"), ...lines.slice(0, 8)].join("\n");
+            return [translate("Page", "This experiment cannot be opened:"), ...lines.slice(0, 8)].join("\n");
         }
+        this.#leave();
+        this.showTitle();
+        return undefined;
     }
 
     #goTo(number: number): void {

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The experiment for others: as a link, as its QR code, as text, as a file.
+
+import qrcode from "qrcode-generator";
+
+import { linkTo } from "../link.mjs";
+import { find, make } from "./elements.ts";
+import type { PoolView } from "./pool_view.ts";
+import type { Run } from "./run.ts";
+import { translate } from "./words.ts";
+
+/** Bytes that the largest code holds at its lowest correction (ISO/IEC 18004, version 40-L). */
+const mostInCode = 2953;
+/** Light around a code, in its squares. */
+const margin = 4;
+
+export class Share {
+    readonly #run: Run;
+    readonly #pool: PoolView;
+    readonly #dialog = find<HTMLDialogElement>("share");
+    readonly #withRun = find<HTMLInputElement>("share-run");
+    readonly #link = find<HTMLInputElement>("share-link");
+    readonly #note = find("share-note");
+    /** The experiment at the moment of sharing: with all that was done in the run, and as it is set now. */
+    #whole = "";
+    #setUp = "";
+
+    constructor(run: Run, pool: PoolView) {
+        this.#run = run;
+        this.#pool = pool;
+        find("share-button").addEventListener("click", () => void this.#open());
+        this.#withRun.addEventListener("change", () => void this.#show());
+        find("copy-link").addEventListener("click", () => this.#copy(this.#link.value));
+        find("copy-text").addEventListener("click", () => this.#copy(this.#file));
+        find("save-file").addEventListener("click", () => this.#save());
+    }
+
+    get #file(): string {
+        return this.#withRun.checked ? this.#whole : this.#setUp;
+    }
+
+    async #open(): Promise<void> {
+        const { core } = this.#run;
+        this.#whole = this.#asSeen(core.experiment);
+        this.#setUp = this.#asSeen(core.setUp);
+        this.#withRun.checked = true;
+        this.#dialog.showModal();
+        await this.#show();
+    }
+
+    async #show(): Promise<void> {
+        const end = await linkTo(this.#file);
+        const address = new URL(location.href);
+        address.search = "";
+        address.hash = "";
+        this.#link.value = end === undefined ? "" : address.href + end;
+        find<HTMLButtonElement>("copy-link").disabled = end === undefined;
+        const code = find<HTMLCanvasElement>("code");
+        code.hidden = end === undefined || this.#link.value.length > mostInCode;
+        if (!code.hidden) drawCode(code, this.#link.value);
+        this.#note.textContent = !code.hidden
+            ? ""
+            : end === undefined
+              ? translate("seiche::ShareDialog", "This run is too long for a link. Save it as a file, or share it without what was done in it.")
+              : translate("seiche::ShareDialog", "This link is too long for a QR code. Without what was done in the run it is shorter.");
+    }
+
+    // With the way a pool is looked at now, which is no part of the run.
+    #asSeen(file: string): string {
+        if (this.#run.isString) return file;
+        const experiment = JSON.parse(file) as { view?: { kind?: string } };
+        if (experiment.view?.kind === this.#pool.view) return file;
+        experiment.view = { ...experiment.view, kind: this.#pool.view };
+        return JSON.stringify(experiment);
+    }
+
+    #copy(text: string): void {
+        const said = () => (this.#note.textContent = translate("seiche::ShareDialog", "Copied."));
+        // Only pages that came over a safe connection have a clipboard.
+        if (navigator.clipboard) navigator.clipboard.writeText(text).then(said, () => this.#copySelected(text, said));
+        else this.#copySelected(text, said);
+    }
+
+    #copySelected(text: string, said: () => void): void {
+        const held = make("textarea", { value: text, className: "unseen" });
+        this.#dialog.append(held);
+        held.select();
+        if (document.execCommand("copy")) said();
+        held.remove();
+    }
+
+    #save(): void {
+        const address = URL.createObjectURL(new Blob([this.#file], { type: "application/json" }));
+        const title = (this.#run.settings.title ?? "").replace(/[^\p{L}\p{N} _-]+/gu, "").trim().slice(0, 60);
+        make("a", { href: address, download: `${title || "seiche"}.seiche` }).click();
+        setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    }
+}
+
+function drawCode(canvas: HTMLCanvasElement, text: string): void {
+    const code = qrcode(0, "L");
+    code.addData(text);
+    code.make();
+    const count = code.getModuleCount();
+    canvas.width = canvas.height = count + 2 * margin;
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = "#000";
+    for (let row = 0; row < count; ++row)
+        for (let column = 0; column < count; ++column) if (code.isDark(row, column)) context.fillRect(column + margin, row + margin, 1, 1);
+}

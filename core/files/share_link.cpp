@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/share_link.h"
+
+#include "files/experiment_file.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <zlib.h>
+
+namespace seiche {
+
+namespace {
+
+constexpr std::string_view whiteSpace = " \t\r\n\f\v";
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr int bitsOfALetter = 6;
+constexpr int bitsOfAByte = 8;
+
+std::string inLetters(const std::string& bytes) {
+    std::string letters;
+    std::uint32_t waiting = 0;
+    int bits = 0;
+    for (const char byte : bytes) {
+        waiting = waiting << bitsOfAByte | static_cast<std::uint8_t>(byte);
+        for (bits += bitsOfAByte; bits >= bitsOfALetter; bits -= bitsOfALetter)
+            letters += alphabet[waiting >> (bits - bitsOfALetter) & 63];
+    }
+    if (bits > 0) letters += alphabet[waiting << (bitsOfALetter - bits) & 63];
+    return letters;
+}
+
+std::optional<std::string> inBytes(std::string_view letters) {
+    if (letters.empty() || letters.size() % 4 == 1) return std::nullopt;
+    std::string bytes;
+    std::uint32_t waiting = 0;
+    int bits = 0;
+    for (const char letter : letters) {
+        const std::size_t value = alphabet.find(letter);
+        if (value == alphabet.npos) return std::nullopt;
+        waiting = waiting << bitsOfALetter | static_cast<std::uint32_t>(value);
+        bits += bitsOfALetter;
+        if (bits < bitsOfAByte) continue;
+        bits -= bitsOfAByte;
+        bytes += static_cast<char>(waiting >> bits & 0xff);
+    }
+    return bytes;
+}
+
+std::string compressed(const std::string& text) {
+    uLongf size = ::compressBound(text.size());
+    std::string bytes(size, '\0');
+    ::compress2(reinterpret_cast<Bytef*>(bytes.data()), &size, reinterpret_cast<const Bytef*>(text.data()),
+                text.size(), Z_BEST_COMPRESSION);
+    bytes.resize(size);
+    return bytes;
+}
+
+LinkedFile refused(Message why) { return {{}, std::move(why)}; }
+
+LinkedFile notALink() {
+    return refused(TRANSLATABLE(
+        "Problem", "this is not a whole link to an experiment; a part of it is missing or changed"));
+}
+
+LinkedFile expanded(std::string& bytes) {
+    LinkedFile file;
+    file.text.resize(limits::fileBytes + 1);
+    z_stream stream{};
+    stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(file.text.data());
+    stream.avail_out = static_cast<uInt>(file.text.size());
+    if (::inflateInit(&stream) != Z_OK)
+        return refused(TRANSLATABLE("Problem", "there is not enough memory"));
+    const int end = ::inflate(&stream, Z_FINISH);
+    ::inflateEnd(&stream);
+    if (stream.avail_out == 0)
+        return refused({TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), limits::fileBytes});
+    if (end != Z_STREAM_END || stream.avail_in > 0) return notALink();
+    file.text.resize(stream.total_out);
+    return file;
+}
+
+} // namespace
+
+std::optional<std::string> linkTo(const Experiment& experiment) {
+    const std::string letters = inLetters(compressed(writeExperiment(experiment)));
+    if (letters.size() > limits::linkLetters) return std::nullopt;
+    return '#' + letters;
+}
+
+LinkedFile fileInLink(std::string_view pasted) {
+    pasted.remove_prefix(std::min(pasted.find_first_not_of(whiteSpace), pasted.size()));
+    if (pasted.starts_with('{')) {
+        if (pasted.size() > limits::fileBytes)
+            return refused({TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), limits::fileBytes});
+        return {std::string(pasted), std::nullopt};
+    }
+    if (const std::size_t sign = pasted.rfind('#'); sign != pasted.npos) pasted.remove_prefix(sign + 1);
+    std::string letters;
+    for (const char letter : pasted) {
+        if (whiteSpace.find(letter) != whiteSpace.npos) continue;
+        letters += letter;
+        if (letters.size() > limits::linkLetters)
+            return refused(
+                {TRANSLATABLE("Problem", "the link is too long (at most %1 letters after its \"#\")"),
+                 limits::linkLetters});
+    }
+    std::optional<std::string> bytes = inBytes(letters);
+    return bytes ? expanded(*bytes) : notALink();
+}
+
+} // namespace seiche
