@@ -21,7 +21,10 @@ export async function textsOfPage() {
 }
 
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const unescaped = (text) => text.replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity);
+const unescaped = (text) =>
+    text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hexadecimal, decimal, name) =>
+        name ? (entities[name] ?? entity) : String.fromCodePoint(hexadecimal ? parseInt(hexadecimal, 16) : Number(decimal)),
+    );
 
 /** A file of Qt's translations: [context, text, translation] of each message that is finished. */
 function messagesOf(xml) {

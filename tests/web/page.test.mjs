@@ -4,12 +4,14 @@
 // The page as students have it, in a real browser.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
-import { folder, launch, open, ready, require, serve, skip } from "./browser.mjs";
+import { folder, launch, open, ready, require, school, serve, skip } from "./browser.mjs";
 
 let browser, server;
 const root = new URL("../../", import.meta.url);
@@ -180,6 +182,188 @@ on("files are opened, and those that cannot be are refused in the page's languag
     await context.close();
 });
 
+const cli = process.env.SEICHE_CLI ?? new URL("build/checked/bin/seiche-cli", root).pathname;
+const inProgram = (...of) => execFileSync(cli, of, { encoding: "utf8" });
+
+function withFile(content, use) {
+    const place = mkdtempSync(join(tmpdir(), "seiche-"));
+    const file = join(place, "run.seiche");
+    writeFileSync(file, content);
+    try {
+        return use(file);
+    } finally {
+        rmSync(place, { recursive: true });
+    }
+}
+
+async function share(page) {
+    await page.click("#share-button");
+    await page.waitForFunction(() => document.getElementById("share-link").value || document.getElementById("share-note").textContent);
+    return page.inputValue("#share-link");
+}
+
+on("an experiment travels in a link from the program to the page, on to another page and back", async () => {
+    const taps = JSON.stringify({
+        seiche: 1,
+        medium: "string",
+        title: "Θαύμα",
+        k: 0.75,
+        events: [7, 400, 801].map((step) => ({ step, pull: { at: [40 + (step % 11)] } })),
+    });
+    const [link, shown] = withFile(taps, (file) => [inProgram("link", file, "--page", server.page), inProgram("show", file)]);
+    const { page, context, complaints } = await open(browser, link.trim());
+    await page.waitForFunction(() => document.getElementById("title").textContent === "Θαύμα");
+    assert.equal(await page.inputValue("#k-number"), "0.75");
+    assert.equal(inProgram("show", "--link", await share(page)), shown);
+    await page.click("#share [data-close]");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Space");
+    const tapped = await share(page);
+    const { events } = JSON.parse(inProgram("show", "--link", tapped));
+    const pulls = events.reduce((sum, each) => sum + 1 + (each.then?.length ?? 0), 0);
+    assert.equal(pulls, 5);
+    await page.uncheck("#share-run");
+    await page.waitForFunction((before) => document.getElementById("share-link").value !== before, tapped);
+    assert.deepEqual(JSON.parse(inProgram("show", "--link", await page.inputValue("#share-link"))).events, []);
+
+    const other = await context.newPage();
+    await other.goto(tapped);
+    await ready(other);
+    await other.waitForFunction(() => document.getElementById("title").textContent === "Θαύμα");
+    assert.equal(inProgram("show", "--link", await share(other)), inProgram("show", "--link", tapped));
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
+on("a pool is shared as it is looked at", async () => {
+    const { page, context, complaints } = await open(browser, `${server.page}?scene=pool`);
+    await page.selectOption("#view", "flat-blue");
+    const experiment = JSON.parse(inProgram("show", "--link", await share(page)));
+    assert.equal(experiment.medium, "pool");
+    assert.equal(experiment.view.kind, "flat-blue");
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
+on("phones read the link from its code", async () => {
+    for (const [width, height, scene] of [[1366, 768, "string"], [360, 640, "double-slit"]]) {
+        const address = server.page.replace("127.0.0.1", school);
+        const { page, context } = await open(browser, `${address}?scene=${scene}`, { viewport: { width, height } });
+        const link = await share(page);
+        assert.ok(link.startsWith(`${address}#`), link);
+        const place = mkdtempSync(join(tmpdir(), "seiche-"));
+        await page.locator("#code").screenshot({ path: join(place, "code.png") });
+        assert.equal(execFileSync("zbarimg", ["--raw", "-q", join(place, "code.png")], { encoding: "utf8" }).trim(), link);
+        rmSync(place, { recursive: true });
+        // Without a safe connection, too, it can be copied, and pasted.
+        await page.click("#copy-text");
+        await page.waitForFunction(() => document.getElementById("share-note").textContent === "Copied.");
+        await page.click("#share [data-close]");
+        await page.click("#scenes-button");
+        await page.click("#paste summary");
+        await page.focus("#pasted");
+        await page.keyboard.press("Control+V");
+        assert.deepEqual(JSON.parse(await page.inputValue("#pasted")).medium, scene === "string" ? "string" : "pool");
+        await page.click("#pasted-open");
+        await page.waitForSelector("#scenes:not([open])", { state: "attached" });
+        await context.close();
+    }
+});
+
+on("an address that only this computer knows has no code", async () => {
+    const { page, context, complaints } = await open(browser, server.page);
+    assert.notEqual(await share(page), "");
+    assert.equal(await page.isVisible("#code"), false);
+    assert.match(await text(page, "share-note"), /Only this computer/);
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
+on("a link that is none is refused with the words of the program, and nothing changes", async () => {
+    const whole = inProgram("link", "--preset", "string").trim();
+    const hostile = [
+        "https://school.example/#eJw",
+        "#<img src=x onerror=alert(1)>",
+        whole.slice(0, -3),
+        `${whole}AAAA`,
+        whole.replace(/.{9}$/, "AAAAAAAAA"),
+        `#${"A".repeat(8193)}`,
+        `#${"A".repeat(8192)}`,
+        "H4sIAAAAAAAACgMAAAAAAAAAAAA",
+        // A mebibyte and one space more, from Python's zlib; six millions of them.
+        `#eNrtwTEBAAAAwqAq65_SEL5AAQ${"A".repeat(1352)}CcBj7jHiE`,
+        `#eNrswYEAAAAAgCCV_SkXqQo${"A".repeat(5458)}IDbgwMSAAAAAEH_X_cjV${"A".repeat(2291)}uAkNEluv`,
+        "#eNoDAAAAAAE",
+        '{"seiche": 1, "medium": "string", "k": 9, "edges": {"left": "loose"}}',
+        '{"seiche": 1',
+        withFile('{"seiche": 1, "medium": "pool", "size": [1000000, 1000000]}', (file) => readFileSync(file, "utf8")),
+    ];
+    const { page, context, complaints } = await open(browser, server.page);
+    await page.click("#scenes-button");
+    await page.click("#paste summary");
+    for (const each of hostile) {
+        const { stderr, status } = spawnSync(cli, ["show", "--link", each], { encoding: "utf8" });
+        assert.equal(status, 2, each.slice(0, 100));
+        const program = stderr.trim().split("\n").map((line) => line.replace(/^link: /, ""));
+        await page.evaluate(() => (document.getElementById("file-refused").textContent = ""));
+        await page.fill("#pasted", each);
+        await page.click("#pasted-open");
+        await page.waitForFunction(() => document.getElementById("file-refused").textContent);
+        const said = await page.locator("#file-refused").textContent();
+        assert.deepEqual(said.split("\n"), ["This experiment cannot be opened:", ...program], each.slice(0, 100));
+    }
+    await page.click("#scenes [data-close]");
+    assert.equal(await text(page, "title"), "A string with fixed ends");
+
+    // In the address, in the language of the page.
+    await page.selectOption("#language", "de");
+    await page.waitForSelector("html[lang=de]");
+    await page.goto(`${server.page}#eJw`);
+    await page.waitForSelector("#message[open]");
+    assert.match(await text(page, "message-text"), /kein vollständiger Link/);
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
+on("the address is that of the experiment until another one is opened", async () => {
+    const link = inProgram("link", "--preset", "double-slit", "--page", `${server.page}?lang=de`).trim();
+    const { page, context, complaints } = await open(browser, link);
+    await page.waitForSelector("html[data-medium=pool]");
+    assert.equal(page.url(), link);
+    await page.click("#scenes-button");
+    await page.locator("#scene-list button").first().click();
+    await page.waitForSelector("html[data-medium=string]");
+    assert.equal(page.url(), `${server.page}?lang=de`);
+    await page.goto(link);
+    await page.waitForSelector("html[data-medium=pool]");
+    assert.equal(page.url(), link);
+    const embedded = await context.newPage();
+    await embedded.goto(link.replace("?lang=de", "?embed"));
+    await embedded.waitForSelector("html.embed[data-medium=pool]");
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
+on("a run that is too long for a link is a file", async () => {
+    const events = Array.from({ length: 6000 }, (_, i) => ({ step: i * 37 + ((i * i) % 31), pull: { at: [1 + ((i * 7919) % 317)] } }));
+    const long = JSON.stringify({ seiche: 1, medium: "string", title: "A/long: run", events });
+    const { page, context, complaints } = await open(browser, server.page);
+    await page.setInputFiles("#file", { name: "long.seiche", mimeType: "application/json", buffer: Buffer.from(long) });
+    await page.waitForFunction(() => document.getElementById("title").textContent.includes("long"));
+    assert.equal(await share(page), "");
+    assert.match(await text(page, "share-note"), /too long for a link/);
+    assert.equal(await page.isEnabled("#copy-link"), false);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save-file")]);
+    assert.equal(download.suggestedFilename(), "Along run.seiche");
+    const saved = readFileSync(await download.path(), "utf8");
+    assert.equal(withFile(saved, (file) => inProgram("show", file)), withFile(long, (file) => inProgram("show", file)));
+    await page.uncheck("#share-run");
+    await page.waitForFunction(() => document.getElementById("share-link").value);
+    assert.equal(JSON.parse(inProgram("show", "--link", await page.inputValue("#share-link"))).title, "A/long: run");
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
 on("names that there are not are said", async () => {
     const { page, context, complaints } = await open(browser, `${server.page}?scene=${encodeURIComponent("<b>no</b>")}`);
     await page.waitForSelector("#message[open]");
@@ -204,6 +388,16 @@ on("a page that stands still does nothing", async () => {
     await context.close();
 });
 
+on("no text shows how it is written in a file", async () => {
+    const { page, context } = await open(browser, server.page);
+    for (const language of ["de", "el", "fr", "es"]) {
+        await page.selectOption("#language", language);
+        await page.waitForSelector(`html[lang=${language}]`);
+        assert.doesNotMatch(await page.locator("body").evaluate((body) => body.outerHTML), /&amp;#?\w+;/, language);
+    }
+    await context.close();
+});
+
 const sizes = [[360, 640], [390, 844], [640, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]];
 
 // In the page: what is not where it should be.
@@ -211,7 +405,7 @@ function misplaced() {
     const faults = [];
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > clientWidth || scrollHeight > clientHeight) faults.push("the page scrolls");
-    for (const id of ["canvas", "tap", "hint", "rhythm", "amplitude", "play", "language", "look", "scenes-button"]) {
+    for (const id of ["canvas", "tap", "hint", "rhythm", "amplitude", "play", "language", "look", "share-button", "scenes-button"]) {
         const element = document.getElementById(id);
         const box = element.getBoundingClientRect();
         if (box.width < 8 || box.height < 10) faults.push(`${id} is small`);

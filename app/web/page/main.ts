@@ -132,6 +132,14 @@ function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void
         setLook(look() === "dark" ? "light" : "dark");
         showLook();
     });
+    // So must the button not that a dialog, closed by hand, gives the focus back to.
+    let byHand = false;
+    window.addEventListener("pointerdown", () => (byHand = true), true);
+    window.addEventListener("keydown", () => (byHand = false), true);
+    for (const each of document.querySelectorAll("dialog"))
+        each.addEventListener("close", () => {
+            if (byHand && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        });
     for (const each of document.querySelectorAll<HTMLElement>("[data-close]"))
         each.addEventListener("click", () => each.closest("dialog")?.close());
 

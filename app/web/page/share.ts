@@ -5,6 +5,7 @@
 
 import qrcode from "qrcode-generator";
 
+import { mostBytes } from "../core.mjs";
 import { linkTo } from "../link.mjs";
 import { find, make } from "./elements.ts";
 import type { PoolView } from "./pool_view.ts";
@@ -42,10 +43,14 @@ export class Share {
     }
 
     async #open(): Promise<void> {
+        this.#link.value = "";
         const { core } = this.#run;
         this.#whole = this.#asSeen(core.experiment);
         this.#setUp = this.#asSeen(core.setUp);
-        this.#withRun.checked = true;
+        // A file that is too long cannot be opened again.
+        const fits = new TextEncoder().encode(this.#whole).length <= mostBytes;
+        this.#withRun.checked = fits;
+        this.#withRun.disabled = !fits;
         this.#dialog.showModal();
         await this.#show();
     }
@@ -57,14 +62,21 @@ export class Share {
         address.hash = "";
         this.#link.value = end === undefined ? "" : address.href + end;
         find<HTMLButtonElement>("copy-link").disabled = end === undefined;
+        const why = this.#whyNoCode();
         const code = find<HTMLCanvasElement>("code");
-        code.hidden = end === undefined || this.#link.value.length > mostInCode;
-        if (!code.hidden) drawCode(code, this.#link.value);
-        this.#note.textContent = !code.hidden
-            ? ""
-            : end === undefined
-              ? translate("seiche::ShareDialog", "This run is too long for a link. Save it as a file, or share it without what was done in it.")
-              : translate("seiche::ShareDialog", "This link is too long for a QR code. Without what was done in the run it is shorter.");
+        code.hidden = why !== "";
+        if (!why) drawCode(code, this.#link.value);
+        this.#note.textContent = why;
+    }
+
+    #whyNoCode(): string {
+        if (!this.#link.value)
+            return translate("seiche::ShareDialog", "This run is too long for a link. Save it as a file, or share it without what was done in it.");
+        if (location.protocol === "file:" || /^(localhost|127\..*|\[::1\])$/.test(location.hostname))
+            return translate("seiche::ShareDialog", "Only this computer knows this address: there is no QR code of it for phones.");
+        if (this.#link.value.length > mostInCode)
+            return translate("seiche::ShareDialog", "This link is too long for a QR code. Without what was done in the run it is shorter.");
+        return "";
     }
 
     // With the way a pool is looked at now, which is no part of the run.
