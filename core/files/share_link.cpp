@@ -72,8 +72,7 @@ LinkedFile expanded(std::string& bytes) {
     stream.avail_in = static_cast<uInt>(bytes.size());
     stream.next_out = reinterpret_cast<Bytef*>(file.text.data());
     stream.avail_out = static_cast<uInt>(file.text.size());
-    if (::inflateInit(&stream) != Z_OK)
-        return refused(TRANSLATABLE("Problem", "there is not enough memory"));
+    if (::inflateInit(&stream) != Z_OK) return refused(TRANSLATABLE("Problem", "there is not enough memory"));
     const int end = ::inflate(&stream, Z_FINISH);
     ::inflateEnd(&stream);
     if (stream.avail_out == 0)
