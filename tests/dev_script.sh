@@ -294,9 +294,10 @@ calls 'cmake --preset release'
 dev here build
 leaves 'cmake --preset'
 
-# The package's times are those of the commit.
+# The package has the page for browsers in it; its times are those of the commit.
 dev here package
 works 'package'
+calls '^node app/web/build.mjs build/web$'
 calls '^cpack at 1700000000'
 
 # What somebody has installed or upgraded by hand is seen, too.
@@ -382,6 +383,10 @@ leaves 'install\|^npm'
 calls '^node app/web/build.mjs build/web --serve 8017$'
 dev here web serve 0
 calls '^node app/web/build.mjs build/web --serve 0$'
+dev here web bench
+works 'the page, measured'
+calls 'install chromium$'
+calls '^node tests/web/page_bench.mjs$'
 
 rm -rf "$scratch/here/app/web/node_modules"
 OFFLINE=1

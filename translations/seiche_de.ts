@@ -2968,6 +2968,10 @@
         <source>&amp;Lesson plans</source>
         <translation>&amp;Unterrichtspläne</translation>
     </message>
+    <message>
+        <source>Seiche in a &amp;browser</source>
+        <translation>Seiche im &amp;Browser</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

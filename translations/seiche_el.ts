@@ -2968,6 +2968,10 @@
         <source>&amp;Lesson plans</source>
         <translation>&amp;Σχέδια μαθήματος</translation>
     </message>
+    <message>
+        <source>Seiche in a &amp;browser</source>
+        <translation>Το Seiche στον &amp;φυλλομετρητή</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

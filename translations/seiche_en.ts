@@ -2968,6 +2968,10 @@
         <source>&amp;Lesson plans</source>
         <translation>&amp;Lesson plans</translation>
     </message>
+    <message>
+        <source>Seiche in a &amp;browser</source>
+        <translation>Seiche in a &amp;browser</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

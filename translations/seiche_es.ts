@@ -2968,6 +2968,10 @@
         <source>&amp;Lesson plans</source>
         <translation>&amp;Planes de clase</translation>
     </message>
+    <message>
+        <source>Seiche in a &amp;browser</source>
+        <translation>Seiche en el &amp;navegador</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

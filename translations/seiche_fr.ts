@@ -2029,11 +2029,11 @@
     </message>
     <message>
         <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
-        <translation>ce n’est pas un lien complet vers une expérience ; une partie manque ou a été modifiée</translation>
+        <translation>ce n’est pas un lien complet vers une expérience&#xa0;; une partie manque ou a été modifiée</translation>
     </message>
     <message>
         <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
-        <translation>le lien est trop long (au plus %1 caractères après le « # »)</translation>
+        <translation>le lien est trop long (au plus %1 caractères après le «&#xa0;#&#xa0;»)</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +2967,10 @@
     <message>
         <source>&amp;Lesson plans</source>
         <translation>Plans de &amp;leçon</translation>
+    </message>
+    <message>
+        <source>Seiche in a &amp;browser</source>
+        <translation>Seiche dans un &amp;navigateur</translation>
     </message>
 </context>
 <context>
@@ -5067,7 +5071,7 @@
     </message>
     <message>
         <source>A link to an experiment, or an experiment as text:</source>
-        <translation>Un lien vers une expérience, ou une expérience sous forme de texte :</translation>
+        <translation>Un lien vers une expérience, ou une expérience sous forme de texte&#xa0;:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5811,7 +5815,7 @@
     </message>
     <message>
         <source>&amp;Address of Seiche&apos;s page for browsers:</source>
-        <translation>&amp;Adresse de la page de Seiche pour navigateurs :</translation>
+        <translation>&amp;Adresse de la page de Seiche pour navigateurs&#xa0;:</translation>
     </message>
     <message>
         <source>Address of Seiche&apos;s page for browsers</source>
@@ -5831,7 +5835,7 @@
     </message>
     <message>
         <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
-        <translation>Avec l’adresse de la page, cela devient un lien qui s’ouvre partout, avec un code QR pour les téléphones. Sans elle, les autres le collent dans « Ouvrir un lien ».</translation>
+        <translation>Avec l’adresse de la page, cela devient un lien qui s’ouvre partout, avec un code QR pour les téléphones. Sans elle, les autres le collent dans «&#xa0;Ouvrir un lien&#xa0;».</translation>
     </message>
     <message>
         <source>This is no address of a page.</source>
@@ -5839,7 +5843,7 @@
     </message>
     <message>
         <source>Only this computer knows this address: there is no QR code of it for phones.</source>
-        <translation>Seul cet ordinateur connaît cette adresse : il n’y en a pas de code QR pour les téléphones.</translation>
+        <translation>Seul cet ordinateur connaît cette adresse&#xa0;: il n’y en a pas de code QR pour les téléphones.</translation>
     </message>
     <message>
         <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>

@@ -52,9 +52,39 @@ const scriptAsText = {
     },
 };
 
+/** The folders in node_modules of which something is in the page. */
+const libraries = new Set();
+
 async function script(entry, more) {
-    const { outputFiles } = await esbuild.build({ ...common, entryPoints: [entry], plugins: [scriptAsText], ...more });
+    const { outputFiles, metafile } = await esbuild.build({ ...common, entryPoints: [entry], plugins: [scriptAsText], metafile: true, ...more });
+    note(metafile);
     return outputFiles[0].text;
+}
+
+function note(metafile) {
+    for (const input of Object.keys(metafile.inputs)) {
+        const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input) ?? [];
+        if (library) libraries.add(library);
+    }
+}
+
+// What the licences of others ask to be passed on: their file, or the lines at the head of their source.
+async function licences() {
+    const texts = [
+        "Seiche: GPL-3.0-or-later, Copyright 2026 Seiche contributors.",
+        "seiche.wasm also holds JSON for Modern C++ (MIT, Copyright Niels Lohmann), LLVM's libc++ and compiler-rt (Apache-2.0 WITH LLVM-exception) and wasi-libc " +
+            "(MIT, Apache-2.0 WITH LLVM-exception). page.js also holds:",
+    ];
+    for (const library of [...libraries].sort()) {
+        const folder = join(here, "node_modules", library);
+        const { main, version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+        const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
+        const head = async () => /^(?:\/\/.*\n)+|^\/\*[^]*?\*\//.exec(await readFile(join(folder, main), "utf8"))?.[0] ?? "";
+        const text = file ? await readFile(join(folder, file), "utf8") : (await head()).replace(/^\/\/ ?/gm, "");
+        if (!/copyright/i.test(text)) throw new Error(`${library} does not say under which licence it is`);
+        texts.push(`=== ${library} ${version}\n\n${text.trim()}`);
+    }
+    return `${texts.join("\n\n")}\n`;
 }
 
 async function lessons() {
@@ -102,7 +132,7 @@ function withPolicy(html, scripts, styles, others) {
 }
 
 // All in one file, for a memory stick: what the page would fetch stands in blocks that nothing executes.
-function inOneFile(html, files, code, style) {
+function inOneFile(html, files, code, style, licences) {
     const block = ([name, content]) =>
         `<script type="application/octet-stream" id="asset:${name}">${Buffer.from(content).toString("base64")}</script>`;
     const blocks = [...files].map(block).join("\n");
@@ -110,6 +140,7 @@ function inOneFile(html, files, code, style) {
     const single = html
         .replace(/^<link .*\n/gm, "")
         .replace(/<script type="module".*\n/, () => `<style>${style}</style>\n`)
+        .replace("<html", () => `<!--\n${licences.replace(/-{2,}/g, "-")}-->\n<html`)
         .replace("</body>", () => `${blocks}\n<script>${inline}</script>\n</body>`);
     return withPolicy(single, `'sha256-${hashOf(inline)}'`, `'sha256-${hashOf(style)}'`, []);
 }
@@ -122,7 +153,7 @@ async function build() {
     for (const [language, words] of await wordsOf(languages)) data.set(`words/${language}.json`, JSON.stringify(words));
 
     const html = await readFile(page("index.html"), "utf8");
-    const style = (await esbuild.build({ ...common, entryPoints: [page("style.css")] })).outputFiles[0].text;
+    const style = await script(page("style.css"));
     const files = new Map(data);
     files.set("index.html", withPolicy(html, "'self'", "'self'", ["connect-src 'self'", "manifest-src 'self'"]));
     files.set("style.css", style);
@@ -140,13 +171,14 @@ async function build() {
             icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml" }],
         }),
     );
+    files.set("licences.txt", await licences());
     const version = createHash("sha256");
     for (const [name, content] of files) version.update(name).update(content);
     const define = { version: JSON.stringify(version.digest("hex").slice(0, 16)), files: JSON.stringify([...files.keys()]) };
     files.set("service_worker.js", await script(join(here, "offline/service_worker.ts"), { format: "iife", define }));
 
     const compressed = [...files.values()].reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
-    files.set("seiche.html", inOneFile(html, data, await script(page("main.ts"), { format: "iife" }), style));
+    files.set("seiche.html", inOneFile(html, data, await script(page("main.ts"), { format: "iife" }), style, files.get("licences.txt")));
     for (const [name, content] of files) {
         await mkdir(dirname(join(out, name)), { recursive: true });
         if (name !== "seiche.wasm") await writeFile(join(out, name), content);

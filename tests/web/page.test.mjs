@@ -373,7 +373,7 @@ on("names that there are not are said", async () => {
 });
 
 on("a page that stands still does nothing", async () => {
-    const { page, context } = await open(browser, server.page);
+    const { page, context, complaints } = await open(browser, server.page);
     await page.evaluate(() => {
         const ask = requestAnimationFrame;
         globalThis.frames_asked = 0;
@@ -385,6 +385,7 @@ on("a page that stands still does nothing", async () => {
     const asked = await page.evaluate(() => frames_asked);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     assert.equal(await page.evaluate(() => frames_asked), asked);
+    assert.deepEqual(complaints, []);
     await context.close();
 });
 
@@ -446,9 +447,11 @@ on("screen readers find nothing wrong", async () => {
         [{ width: 1366, height: 768 }, "light", "#scenes-button"],
         [{ width: 390, height: 844 }, "dark", "#chart-button"],
         [{ width: 390, height: 844 }, "light", "#knobs-button"],
+        [{ width: 1366, height: 768 }, "light", "#share-button"],
+        [{ width: 390, height: 844 }, "dark", "#share-button"],
     ])
         for (const query of ["?scene=pool", "?lesson=resonance"]) {
-            const { page, context } = await open(browser, server.page + query, { viewport, colorScheme });
+            const { page, context, complaints } = await open(browser, server.page + query, { viewport, colorScheme });
             await page.click(opened);
             await page.evaluate(axe);
             const { violations } = await page.evaluate(() => axe.run());
@@ -456,6 +459,7 @@ on("screen readers find nothing wrong", async () => {
                 violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" ")}`),
                 [],
             );
+            assert.deepEqual(complaints, []);
             await context.close();
         }
 });
@@ -479,7 +483,7 @@ on("inside of another page it has waves, readings and the key", async () => {
 
 on("after the first visit it needs no network", async () => {
     const own = await serve();
-    const { page, context } = await open(browser, own.page);
+    const { page, context, complaints } = await open(browser, own.page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     assert.deepEqual(own.asked.filter((each) => !each.startsWith("/course/seiche/") && each !== "/favicon.ico"), []);
     await own.stop();
@@ -487,6 +491,7 @@ on("after the first visit it needs no network", async () => {
     await ready(page);
     assert.equal(await page.getAttribute("html", "lang"), "el");
     assert.equal(await page.getAttribute("html", "data-medium"), "pool");
+    assert.deepEqual(complaints, []);
     await context.close();
 });
 
@@ -498,6 +503,11 @@ on("the single file works from a memory stick", async () => {
     await page.click("#scenes-button");
     await page.locator("#scene-list button").nth(4).click();
     await page.waitForSelector("html[data-medium=pool]");
+    const link = await share(page);
+    assert.match(link, /^file:.*seiche\.html#/);
+    const other = await context.newPage();
+    await other.goto(link);
+    await other.waitForSelector("html[data-medium=pool]");
     assert.deepEqual(complaints, []);
     await context.close();
 });

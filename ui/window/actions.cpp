@@ -82,6 +82,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     quickStart = make();
     teachersGuide = make();
     lessonPlans = make();
+    inBrowser = make();
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -248,6 +249,7 @@ void Actions::retranslate() {
     quickStart->setText(tr("&Quick start"));
     teachersGuide->setText(tr("&Teacher's guide"));
     lessonPlans->setText(tr("&Lesson plans"));
+    inBrowser->setText(tr("Seiche in a &browser"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

@@ -89,6 +89,7 @@ public:
     QAction* quickStart;
     QAction* teachersGuide;
     QAction* lessonPlans;
+    QAction* inBrowser;
     QAction* keys;
     QAction* about;
 

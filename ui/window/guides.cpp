@@ -22,6 +22,8 @@ Guides::Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& 
             [this] { showHelp(QStringLiteral("teachers/guide")); });
     connect(actions.lessonPlans, &QAction::triggered, this,
             [this] { showHelp(QStringLiteral("teachers/lessons")); });
+    connect(actions.inBrowser, &QAction::triggered, this,
+            [this] { showHelp(QStringLiteral("teachers/browser")); });
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(&m_window); });
 }
 

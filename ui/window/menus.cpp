@@ -106,7 +106,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_view->addActions({actions.cards, actions.fullScreen});
 
     m_help = new QMenu(window);
-    m_help->addActions({actions.quickStart, actions.teachersGuide, actions.lessonPlans});
+    m_help->addActions({actions.quickStart, actions.teachersGuide, actions.lessonPlans, actions.inBrowser});
     m_help->addSeparator();
     m_help->addActions({actions.keys, actions.about});
 

@@ -8,7 +8,7 @@ import qrcode from "qrcode-generator";
 import { mostBytes } from "../core.mjs";
 import { linkTo } from "../link.mjs";
 import { find, make } from "./elements.ts";
-import type { PoolView } from "./pool_view.ts";
+import { poolViews, type PoolView } from "./pool_view.ts";
 import type { Run } from "./run.ts";
 import { translate } from "./words.ts";
 
@@ -79,11 +79,12 @@ export class Share {
         return "";
     }
 
-    // With the way a pool is looked at now, which is no part of the run.
+    // With the way a pool is looked at now, which is no part of the run; one that only the program has is kept.
     #asSeen(file: string): string {
         if (this.#run.isString) return file;
         const experiment = JSON.parse(file) as { view?: { kind?: string } };
-        if (experiment.view?.kind === this.#pool.view) return file;
+        const kind = experiment.view?.kind;
+        if (kind === this.#pool.view || (kind !== undefined && !poolViews.some((each) => each === kind))) return file;
         experiment.view = { ...experiment.view, kind: this.#pool.view };
         return JSON.stringify(experiment);
     }

@@ -20,7 +20,7 @@ using namespace seiche;
 namespace {
 
 const QStringList pages{QStringLiteral("teachers/quick-start"), QStringLiteral("teachers/guide"),
-                        QStringLiteral("teachers/lessons")};
+                        QStringLiteral("teachers/lessons"), QStringLiteral("teachers/browser")};
 const QStringList languages{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr"),
                             QStringLiteral("es"), QStringLiteral("el")};
 
