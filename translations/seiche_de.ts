@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>Seiche in a &amp;browser</source>
-        <translation>Seiche im &amp;Browser</translation>
+        <translation>Seiche im B&amp;rowser</translation>
     </message>
 </context>
 <context>

@@ -8,11 +8,11 @@ export class Drawing {
     readonly context: CanvasRenderingContext2D;
     width = 1;
     height = 1;
-    ratio = 1;
+    #ratio = 1;
 
     constructor(canvas: HTMLCanvasElement, resized: () => void) {
         this.canvas = canvas;
-        const context = canvas.getContext("2d");
+        const context = canvas.getContext("2d", { alpha: false });
         if (!context) throw new Error("this browser has no canvas");
         this.context = context;
         new ResizeObserver(() => {
@@ -22,20 +22,25 @@ export class Drawing {
         this.#fit();
     }
 
-    /** Begins a picture; lengths are in pixels of the page from here on. */
-    clear(colour: string): CanvasRenderingContext2D {
-        this.context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    /**
+     * Begins a picture with so many pixels for one of the page, as fine as is seen where nothing else is said; lengths are in pixels
+     * of the page from here on.
+     */
+    clear(colour: string, ratio = Math.min(2, globalThis.devicePixelRatio || 1)): CanvasRenderingContext2D {
+        if (ratio !== this.#ratio) {
+            this.#ratio = ratio;
+            this.#fit();
+        }
+        this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
         this.context.fillStyle = colour;
         this.context.fillRect(0, 0, this.width, this.height);
         return this.context;
     }
 
     #fit(): void {
-        // More than two pixels for one of the page are not seen, and cost.
-        this.ratio = Math.min(2, globalThis.devicePixelRatio || 1);
         this.width = Math.max(1, this.canvas.clientWidth);
         this.height = Math.max(1, this.canvas.clientHeight);
-        this.canvas.width = Math.round(this.width * this.ratio);
-        this.canvas.height = Math.round(this.height * this.ratio);
+        this.canvas.width = Math.round(this.width * this.#ratio);
+        this.canvas.height = Math.round(this.height * this.#ratio);
     }
 }

@@ -12,13 +12,12 @@ export const poolViews = ["water", "deep-water", "flat-blue", "signed-height", "
 export type PoolViewName = (typeof poolViews)[number];
 
 /** A picture may take so long, in milliseconds, before it is made coarser; less than half of it: finer again. */
-const dear = 6;
+const dear = 5;
 
 export class PoolView {
     readonly #run: Run;
     readonly #drawing: Drawing;
-    readonly #buffer = document.createElement("canvas");
-    /** Pixels of the picture for one of the page. */
+    /** Pixels of the picture for one of the page; the browser stretches it, which costs the page nothing. */
     #fineness = 1;
     #cost = 0;
     view: PoolViewName = "deep-water";
@@ -38,20 +37,15 @@ export class PoolView {
 
     draw(): void {
         const { core, pullAt } = this.#run;
-        const on = this.#drawing.clear(colour("canvas"));
+        const fineness = this.#fineness;
+        const on = this.#drawing.clear(colour("canvas"), fineness);
         const { left, top, scale, width, height } = this.#room();
-        const pixelsWide = Math.max(1, Math.round(width * this.#fineness));
-        const pixelsHigh = Math.max(1, Math.round(height * this.#fineness));
+        const pixelsWide = Math.max(1, Math.round(width * fineness));
+        const pixelsHigh = Math.max(1, Math.round(height * fineness));
         const began = performance.now();
         const picture = core.picture(this.view, pixelsWide, pixelsHigh);
         if (!picture) return;
-        if (this.#buffer.width !== pixelsWide || this.#buffer.height !== pixelsHigh) {
-            this.#buffer.width = pixelsWide;
-            this.#buffer.height = pixelsHigh;
-        }
-        this.#buffer.getContext("2d")?.putImageData(new ImageData(picture, pixelsWide, pixelsHigh), 0, 0);
-        on.imageSmoothingQuality = "high";
-        on.drawImage(this.#buffer, left, top, width, height);
+        on.putImageData(new ImageData(picture, pixelsWide, pixelsHigh), Math.round(left * fineness), Math.round(top * fineness));
         this.#adapt(performance.now() - began);
 
         const x = left + (pullAt.x + 0.5) * scale;

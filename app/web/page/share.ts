@@ -56,7 +56,9 @@ export class Share {
     }
 
     async #show(): Promise<void> {
-        const end = await linkTo(this.#file);
+        const file = this.#file;
+        const end = await linkTo(file);
+        if (file !== this.#file) return; // something else is wanted by now
         const address = new URL(location.href);
         address.search = "";
         address.hash = "";
