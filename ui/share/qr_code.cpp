@@ -5,6 +5,7 @@
 #include "theme/theme.h"
 
 #include <QPainter>
+#include <QScreen>
 
 #include <algorithm>
 #include <qrcodegen/qrcodegen.hpp>
@@ -45,7 +46,7 @@ void QrCode::setCode(const QImage& code) {
 }
 
 QSize QrCode::sizeHint() const {
-    const int side = Theme::current().px(wanted);
+    const int side = std::min(Theme::current().px(wanted), screen()->availableSize().height() / 2);
     return {side, side};
 }
 

@@ -17,9 +17,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace seiche {
 
@@ -72,6 +75,7 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
     m_code->setObjectName(QStringLiteral("shareCode"));
     auto* ofAddress = new QLabel(tr("&Address of Seiche's page for browsers:"), this);
     ofAddress->setBuddy(m_address);
+    ofAddress->setWordWrap(true);
     m_address->setAccessibleName(tr("Address of Seiche's page for browsers"));
     auto* ofLink = new QLabel(tr("Link"), this);
     m_link->setAccessibleName(ofLink->text());
@@ -97,7 +101,8 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
     auto* row = new QHBoxLayout(this);
     row->addLayout(column, 2);
     row->addWidget(m_code, 3);
-    setMinimumWidth(Theme::current().px(720));
+    // With large type a small screen has no room for more.
+    setMinimumWidth(std::min(Theme::current().px(720), screen()->availableSize().width() * 9 / 10));
 
     connect(m_withRun, &QCheckBox::toggled, this, &ShareDialog::bringUpToDate);
     connect(m_address, &QLineEdit::textChanged, this, [this](const QString& address) {
@@ -148,6 +153,7 @@ void ShareDialog::bringUpToDate() {
     }
     m_code->setCode(code);
     m_code->setVisible(!code.isNull());
+    if (isVisible()) resize(size().expandedTo(sizeHint()));
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
 }
