@@ -3,7 +3,7 @@
 
 // Choosing an experiment: the built-in ones by category, the lessons with theirs, a file of one's own, a link.
 
-import { Refused } from "../core.mjs";
+import { mostBytes, Refused } from "../core.mjs";
 import { fileInLink } from "../link.mjs";
 import { json } from "./assets.ts";
 import { find, make, withKeys } from "./elements.ts";
@@ -143,7 +143,10 @@ export class Scenes {
         const input = find<HTMLInputElement>("file");
         const file = input.files?.[0];
         input.value = "";
-        if (file) this.#closeWhenOpen(await this.#openOwn(async () => new Uint8Array(await file.arrayBuffer())));
+        if (!file) return;
+        // Of a file that is too large only that it is.
+        const content = file.slice(0, mostBytes + 1);
+        this.#closeWhenOpen(await this.#openOwn(async () => new Uint8Array(await content.arrayBuffer())));
     }
 
     async #openPasted(): Promise<void> {

@@ -99,11 +99,13 @@ export class Share {
     }
 
     #copySelected(text: string, said: () => void): void {
+        const focused = document.activeElement;
         const held = make("textarea", { value: text, className: "unseen" });
         this.#dialog.append(held);
         held.select();
         if (document.execCommand("copy")) said();
         held.remove();
+        if (focused instanceof HTMLElement) focused.focus();
     }
 
     #save(): void {
