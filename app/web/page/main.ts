@@ -114,9 +114,10 @@ function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void
         else if (event.key === "r") run.restart();
     });
     window.addEventListener("keyup", () => tap.classList.remove("down"));
-    // A button that was clicked must not take the next SPACE for itself.
+    // A button that was clicked must not take the next SPACE for itself, nor one that a closed dialog gives the focus back to.
     window.addEventListener("click", (event) => {
-        if (event.detail > 0 && event.target instanceof Element) event.target.closest<HTMLElement>("button, input[type=checkbox]")?.blur();
+        const focused = document.activeElement;
+        if (event.detail > 0 && focused instanceof HTMLElement && focused.matches("button, input[type=checkbox]")) focused.blur();
     });
 
     find("play").addEventListener("click", () => (run.playing = !run.playing));
@@ -132,7 +133,7 @@ function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void
         setLook(look() === "dark" ? "light" : "dark");
         showLook();
     });
-    // So must the button not that a dialog, closed by hand, gives the focus back to.
+    // Some dialogs close later than at the click.
     let byHand = false;
     window.addEventListener("pointerdown", () => (byHand = true), true);
     window.addEventListener("keydown", () => (byHand = false), true);
