@@ -19,6 +19,8 @@ export class PoolView {
     readonly #drawing: Drawing;
     /** Pixels of the picture for one of the page; the browser stretches it, which costs the page nothing. */
     #fineness = 1;
+    /** Pictures of this fineness so far, and the milliseconds that each has taken lately. */
+    #drawn = 0;
     #cost = 0;
     view: PoolViewName = "deep-water";
 
@@ -68,12 +70,15 @@ export class PoolView {
         return { left: (this.#drawing.width - width) / 2, top: (this.#drawing.height - height) / 2, scale, width, height };
     }
 
-    // One slow picture may have other reasons.
+    // One slow picture may have other reasons, and the first of another size always has.
     #adapt(took: number): void {
-        this.#cost = this.#cost === 0 ? took : 0.9 * this.#cost + 0.1 * took;
+        if (this.#drawn++ === 0) return;
+        this.#cost += (took - this.#cost) / Math.min(this.#drawn - 1, 20);
+        if (this.#drawn < (this.#cost > 2 * dear ? 4 : 30)) return;
         if (this.#cost > dear && this.#fineness > 0.3) this.#fineness *= 0.8;
         else if (this.#cost < dear / 3 && this.#fineness < 1) this.#fineness = Math.min(1, this.#fineness * 1.25);
         else return;
+        this.#drawn = 0;
         this.#cost = 0;
     }
 }
