@@ -42,6 +42,9 @@ function system(memoryOf) {
 // The limit of an experiment file, as the core has it.
 export const mostBytes = 1 << 20;
 
+/** What a file with more bytes is refused with. */
+export const tooLarge = () => Refused.because("is too large (at most %1 bytes)", mostBytes);
+
 /**
  * A problem's sentence, its arguments in their places; `translate` gives its text in some language.
  * @param {{ text: string, arguments: any[] }} message
@@ -59,6 +62,11 @@ export class Refused extends Error {
     constructor(problems) {
         super(Refused.lines(problems).join("\n"));
         this.problems = problems;
+    }
+
+    /** One problem, of no place in the file. */
+    static because(text, ...of) {
+        return new Refused([{ path: "", text, arguments: of.map(String) }]);
     }
 
     /** @param {(text: string) => string} [translate] */
@@ -265,13 +273,7 @@ export class Core {
     #give(text) {
         const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
         const room = this.#exports.seiche_room(bytes.length);
-        if (room === 0) throw new Refused([
-                {
-                    path: "",
-                    text: "is too large (at most %1 bytes)",
-                    arguments: [String(mostBytes)],
-                },
-            ]);
+        if (room === 0) throw tooLarge();
         new Uint8Array(this.#exports.memory.buffer, room, bytes.length).set(bytes);
         return bytes.length;
     }

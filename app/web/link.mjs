@@ -3,13 +3,11 @@
 //
 // A whole experiment in a link, read by the rules of core/files/share_link.h and refused with the same texts.
 
-import { mostBytes, Refused } from "./core.mjs";
+import { mostBytes, Refused, tooLarge } from "./core.mjs";
 
 const mostLetters = 8192;
 
-const refused = (text, ...of) => new Refused([{ path: "", text, arguments: of.map(String) }]);
-const tooLarge = () => refused("is too large (at most %1 bytes)", mostBytes);
-const notWhole = () => refused("this is not a whole link to an experiment; a part of it is missing or changed");
+const notWhole = () => Refused.because("this is not a whole link to an experiment; a part of it is missing or changed");
 
 /**
  * "#" and the file, compressed and in base64url; nothing where that is too long for a link.
@@ -32,14 +30,10 @@ export async function linkTo(file) {
  */
 export async function fileInLink(pasted) {
     const text = pasted.replace(/^[ \t\r\n\f\v]+/, "");
-    if (text.startsWith("{")) {
-        const file = new TextEncoder().encode(text);
-        if (file.length > mostBytes) throw tooLarge();
-        return file;
-    }
+    if (text.startsWith("{")) return new TextEncoder().encode(text);
     const letters = text.slice(text.lastIndexOf("#") + 1).replace(/[ \t\r\n\f\v]+/g, "");
     if (new TextEncoder().encode(letters).length > mostLetters)
-        throw refused('the link is too long (at most %1 letters after its "#")', mostLetters);
+        throw Refused.because('the link is too long (at most %1 letters after its "#")', mostLetters);
     if (!/^[A-Za-z0-9_-]+$/.test(letters) || letters.length % 4 === 1) throw notWhole();
     const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
     return through(new DecompressionStream("deflate"), bytes);
@@ -66,11 +60,5 @@ async function through(stream, bytes) {
         }
         pieces.push(value);
     }
-    const all = new Uint8Array(size);
-    let at = 0;
-    for (const piece of pieces) {
-        all.set(piece, at);
-        at += piece.length;
-    }
-    return all;
+    return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

@@ -296,7 +296,7 @@ on("a link that is none is refused with the words of the program, and nothing ch
         "#eNoDAAAAAAE",
         '{"seiche": 1, "medium": "string", "k": 9, "edges": {"left": "loose"}}',
         '{"seiche": 1',
-        withFile('{"seiche": 1, "medium": "pool", "size": [1000000, 1000000]}', (file) => readFileSync(file, "utf8")),
+        '{"seiche": 1, "medium": "pool", "size": [1000000, 1000000]}',
     ];
     const { page, context, complaints } = await open(browser, server.page);
     await page.click("#scenes-button");

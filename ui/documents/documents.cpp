@@ -191,7 +191,7 @@ bool Documents::save(const QString& path, FileError& error, Overwrite overwrite)
         return false;
     }
     const Experiment experiment = m_session.run().asExperiment();
-    const Experiment written = asWritten(Contents::WholeRun);
+    const Experiment written = asSeen(experiment, m_session);
     if (!writeExperimentFile(written, path, error)) return false;
     m_states[m_session.scene()] = {whole, experiment, fingerprint(writeExperiment(written))};
     addRecent(whole);

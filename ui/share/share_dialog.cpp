@@ -104,7 +104,7 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
     // With large type a small screen has no room for more.
     setMinimumWidth(std::min(Theme::current().px(720), screen()->availableSize().width() * 9 / 10));
 
-    connect(m_withRun, &QCheckBox::toggled, this, &ShareDialog::bringUpToDate);
+    connect(m_withRun, &QCheckBox::toggled, this, &ShareDialog::makeLink);
     connect(m_address, &QLineEdit::textChanged, this, [this](const QString& address) {
         QSettings().setValue(addressKey(), address);
         bringUpToDate();
@@ -117,7 +117,7 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
         emit fileWanted(m_withRun->isChecked());
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    bringUpToDate();
+    makeLink();
 }
 
 const Experiment& ShareDialog::shared() const { return m_withRun->isChecked() ? m_whole : m_setUp; }
@@ -134,16 +134,20 @@ QString ShareDialog::problemOfAddress() const {
                : QString();
 }
 
+void ShareDialog::makeLink() {
+    m_end = linkTo(shared());
+    bringUpToDate();
+}
+
 void ShareDialog::bringUpToDate() {
-    const std::optional<std::string> end = linkTo(shared());
     const QUrl address = asUrl(m_address->text());
     const QString page = isOfPage(address) ? address.toString(QUrl::FullyEncoded) : QString();
-    m_link->setText(end ? page + QString::fromStdString(*end) : QString());
+    m_link->setText(m_end ? page + QString::fromStdString(*m_end) : QString());
     m_link->setCursorPosition(0);
-    m_copyLink->setEnabled(end.has_value());
+    m_copyLink->setEnabled(m_end.has_value());
     QString note = problemOfAddress();
     QImage code;
-    if (!end)
+    if (!m_end)
         note =
             tr("This run is too long for a link. Save it as a file, or share it without what was done in it.");
     else if (note.isEmpty()) {

@@ -6,6 +6,9 @@
 
 #include <QDialog>
 
+#include <optional>
+#include <string>
+
 class QCheckBox;
 class QLineEdit;
 class QPushButton;
@@ -33,12 +36,14 @@ signals:
 
 private:
     const Experiment& shared() const;
+    void makeLink();
     void bringUpToDate();
     QString problemOfAddress() const;
     void copy(const QString& text);
 
     Experiment m_whole;
     Experiment m_setUp;
+    std::optional<std::string> m_end; ///< of the link, what follows the address; nothing when it is too long
     QCheckBox* m_withRun;
     QLineEdit* m_address;
     QLineEdit* m_link;

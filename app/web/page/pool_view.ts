@@ -11,7 +11,7 @@ import type { Place, Run } from "./run.ts";
 export const poolViews = ["water", "deep-water", "flat-blue", "signed-height", "energy", "rings"] as const;
 export type PoolViewName = (typeof poolViews)[number];
 
-/** A picture may take so long, in milliseconds, before it is made coarser; less than half of it: finer again. */
+/** A picture may take so long, in milliseconds, before it is made coarser; less than a third of it: finer again. */
 const dear = 5;
 
 export class PoolView {

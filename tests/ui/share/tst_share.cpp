@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_under_test.h"
 
-#include "files/experiment_file.h"
 #include "files/share_link.h"
-#include "lock/class_lock.h"
 #include "share/open_link_dialog.h"
 #include "share/qr_code.h"
 #include "share/share_dialog.h"
@@ -12,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
