@@ -30,6 +30,7 @@ Command resonanceCommand(CLI::App& app);
 Command compareCommand(CLI::App& app);
 Command convergeCommand(CLI::App& app);
 Command renderCommand(CLI::App& app);
+Command classCommand(CLI::App& app);
 Command tourCommand(CLI::App& app);
 Command lessonsCommand(CLI::App& app);
 Command checkLessonCommand(CLI::App& app);

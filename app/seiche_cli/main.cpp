@@ -92,11 +92,11 @@ Status finishPrinting(Status status) {
 int main(int argc, char** argv) {
     try {
         CLI::App app("Waves on a string and in a pool, without a window.", "seiche-cli");
-        const std::vector<Command> commands{presetsCommand(app),    showCommand(app),      linkCommand(app),
-                                            runCommand(app),        stabilityCommand(app), modesCommand(app),
-                                            resonanceCommand(app),  compareCommand(app),   convergeCommand(app),
-                                            renderCommand(app),     tourCommand(app),      lessonsCommand(app),
-                                            checkLessonCommand(app)};
+        const std::vector<Command> commands{
+            presetsCommand(app),     showCommand(app),   linkCommand(app),      runCommand(app),
+            stabilityCommand(app),   modesCommand(app),  resonanceCommand(app), compareCommand(app),
+            convergeCommand(app),    renderCommand(app), tourCommand(app),      lessonsCommand(app),
+            checkLessonCommand(app), classCommand(app)};
         const std::string version = "seiche-cli " SEICHE_VERSION;
         app.set_version_flag("--version", version);
         app.require_subcommand(1);

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// node build.mjs FOLDER [--serve PORT]: makes the page in FOLDER, which has seiche.wasm already, and serves it on this computer
-// only. Besides the page of many files there is seiche.html, the same in one.
+// node build.mjs FOLDER [--source FILE] [--serve PORT]: makes the page in FOLDER, which has seiche.wasm already, and serves it on this
+// computer only. Besides the page of many files there is seiche.html, the same in one. FILE is a C++ source with what the server of a
+// class gives to phones.
 
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -12,6 +13,7 @@ import { gzipSync } from "node:zlib";
 
 import * as esbuild from "esbuild";
 
+import { asSource } from "./embed.mjs";
 import { wordsOf } from "./translations.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -27,6 +29,10 @@ if (!folder) {
     process.exit(2);
 }
 const out = resolve(folder);
+
+const source = options.indexOf("--source");
+/** Phones in a school's network have no safe connection: what browsers allow only there is no use to them. */
+const onlyOnWebServers = new Set(["service_worker.js", "manifest.webmanifest"]);
 
 const common = {
     bundle: true,
@@ -145,6 +151,13 @@ function inOneFile(html, files, code, style, licences) {
     return withPolicy(single, `'sha256-${hashOf(inline)}'`, `'sha256-${hashOf(style)}'`, []);
 }
 
+// The same text leaves the file as old as it is: nothing has to be compiled again.
+async function writeIfOther(file, text) {
+    if ((await readFile(file, "utf8").catch(() => "")) === text) return;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+}
+
 async function build() {
     const data = new Map([["seiche.wasm", await readFile(join(out, "seiche.wasm"))]]);
     const known = await lessons();
@@ -178,6 +191,7 @@ async function build() {
     files.set("service_worker.js", await script(join(here, "offline/service_worker.ts"), { format: "iife", define }));
 
     const compressed = [...files.values()].reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
+    const forPhones = new Map([...files].filter(([name]) => !onlyOnWebServers.has(name)));
     files.set("seiche.html", inOneFile(html, data, await script(page("main.ts"), { format: "iife" }), style, files.get("licences.txt")));
     for (const [name, content] of files) {
         await mkdir(dirname(join(out, name)), { recursive: true });
@@ -188,6 +202,7 @@ async function build() {
         if (!entry.isDirectory() && !files.has(relative(out, path))) await rm(path);
     }
     console.log(`the page: ${files.size} files in ${relative(process.cwd(), out) || "."}, ${Math.ceil(compressed / 1000)} kB compressed`);
+    if (source >= 0) await writeIfOther(resolve(options[source + 1]), asSource(forPhones));
     if (compressed > mostBytes) throw new Error(`the page is larger than ${mostBytes / 1000} kB`);
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/share_link.h"
 
+#include "files/compression.h"
 #include "files/experiment_file.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <utility>
-#include <zlib.h>
 
 namespace seiche {
 
@@ -48,15 +48,6 @@ std::optional<std::string> inBytes(std::string_view letters) {
     return bytes;
 }
 
-std::string compressed(const std::string& text) {
-    uLongf size = ::compressBound(text.size());
-    std::string bytes(size, '\0');
-    ::compress2(reinterpret_cast<Bytef*>(bytes.data()), &size, reinterpret_cast<const Bytef*>(text.data()),
-                text.size(), Z_BEST_COMPRESSION);
-    bytes.resize(size);
-    return bytes;
-}
-
 LinkedFile refused(Message why) { return {{}, std::move(why)}; }
 
 LinkedFile notALink() {
@@ -64,22 +55,16 @@ LinkedFile notALink() {
         "Problem", "this is not a whole link to an experiment; a part of it is missing or changed"));
 }
 
-LinkedFile expanded(std::string& bytes) {
-    LinkedFile file;
-    file.text.resize(limits::fileBytes + 1);
-    z_stream stream{};
-    stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    stream.next_out = reinterpret_cast<Bytef*>(file.text.data());
-    stream.avail_out = static_cast<uInt>(file.text.size());
-    if (::inflateInit(&stream) != Z_OK) return refused(TRANSLATABLE("Problem", "there is not enough memory"));
-    const int end = ::inflate(&stream, Z_FINISH);
-    ::inflateEnd(&stream);
-    if (stream.avail_out == 0)
+LinkedFile expanded(const std::string& bytes) {
+    Decompressed file = decompressed(bytes, limits::fileBytes);
+    switch (file.end) {
+    case Decompressed::End::Whole: return {std::move(file.bytes), std::nullopt};
+    case Decompressed::End::TooLong:
         return refused({TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), limits::fileBytes});
-    if (end != Z_STREAM_END || stream.avail_in > 0) return notALink();
-    file.text.resize(stream.total_out);
-    return file;
+    case Decompressed::End::NoMemory: return refused(TRANSLATABLE("Problem", "there is not enough memory"));
+    case Decompressed::End::Broken: break;
+    }
+    return notALink();
 }
 
 } // namespace
@@ -107,7 +92,7 @@ LinkedFile fileInLink(std::string_view pasted) {
                 {TRANSLATABLE("Problem", "the link is too long (at most %1 letters after its \"#\")"),
                  limits::linkLetters});
     }
-    std::optional<std::string> bytes = inBytes(letters);
+    const std::optional<std::string> bytes = inBytes(letters);
     return bytes ? expanded(*bytes) : notALink();
 }
 

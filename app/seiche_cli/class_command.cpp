@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "experiment_source.h"
+#include "interruption.h"
+#include "option_checks.h"
+#include "report.h"
+
+#include "classroom/points_table.h"
+#include "network/class_server.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <thread>
+
+namespace seiche::cli {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+struct ClassOptions {
+    ExperimentSource source;
+    ClassServerSettings server;
+    std::string points;
+};
+
+// The file is there at the end, or was refused at the beginning.
+Status canBeWritten(const std::string& path) {
+    OutputFile file(path);
+    return file.good() ? done : commit(file);
+}
+
+Status run(ClassOptions& options) {
+    const std::optional<Experiment> experiment = options.source.load();
+    if (!experiment) return options.source.status();
+    if (!options.points.empty())
+        if (const Status status = canBeWritten(options.points); status != done) return status;
+    const Interruption interruption;
+    auto started = ClassServer::start(*experiment, options.server);
+    if (const Message* problem = std::get_if<Message>(&started)) {
+        addProblem("class", sentence(*problem));
+        return couldNotBeDone;
+    }
+    auto& server = *std::get<std::unique_ptr<ClassServer>>(started);
+    std::string code;
+    server.with([&](const Classroom& room) { code = room.code(); });
+    std::printf("%s %s\n", server.address().c_str(), code.c_str());
+    std::fflush(stdout);
+
+    while (!interruption.hasCome()) std::this_thread::sleep_for(50ms);
+    if (options.points.empty()) return done;
+    OutputFile file(options.points);
+    server.with([&](const Classroom& room) { file.write(pointsTable(room)); });
+    return commit(file);
+}
+
+} // namespace
+
+Command classCommand(CLI::App& app) {
+    CLI::App* options = app.add_subcommand("class", "Let a class join with phones, without a window");
+    const auto chosen = std::make_shared<ClassOptions>();
+    chosen->source.addTo(*options);
+    options
+        ->add_option("--bind", chosen->server.bind,
+                     "Address of this computer to listen at; 0.0.0.0: all of them")
+        ->type_name("ADDRESS")
+        ->capture_default_str();
+    options->add_option("--port", chosen->server.port, "Port to listen at; 0: one that is free")
+        ->transform(wholeNumber(0, 65535))
+        ->type_name("PORT")
+        ->capture_default_str();
+    options->add_option("--name", chosen->server.names, "Another name under which phones find this computer")
+        ->type_name("NAME");
+    options
+        ->add_option("--points", chosen->points,
+                     "At the end, all points as a table: nick,frequency_hz,amplitude")
+        ->check(outputName())
+        ->type_name("OUT.csv");
+    return {options, [chosen] { return run(*chosen); }};
+}
+
+} // namespace seiche::cli

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/classroom.h"
+
+#include "classroom/secrets.h"
+#include "files/compression.h"
+#include "files/json_value.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// One who has not been heard of for so long, and has no point, gives way when the class is full. Phones ask at
+/// least every 25 s.
+constexpr double longSilence = 60.0;
+/// One who has tapped within this time counts among those who share the string.
+constexpr double tapsTogether = 5.0;
+constexpr std::size_t mostPulls = 10'000;
+constexpr std::size_t mostSentOut = 1000;
+constexpr std::size_t mostIds = 1000;
+
+bool isWithin(double value, double least, double most) {
+    return value >= least && value <= most;
+} // false for NaN
+
+std::string inCapitals(std::string_view code) {
+    std::string capitals(code);
+    for (char& letter : capitals) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    return capitals;
+}
+
+} // namespace
+
+Classroom::Classroom(Experiment experiment) : m_code(randomCode()), m_experiment(std::move(experiment)) {}
+
+// --- students ---
+
+std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_view token, double now) {
+    if (!token.empty()) {
+        const std::variant<int, Refusal> known = find(token, now);
+        if (known != std::variant<int, Refusal>(Refusal::UnknownToken)) return known;
+    }
+    // While too many wrong ones come, no code is looked at: else they would find the right one.
+    if (!m_wrongCodes.allows(now)) return Refusal::TooManyCodes;
+    if (!equalInConstantTime(inCapitals(code), m_code)) {
+        m_wrongCodes.count();
+        return Refusal::WrongCode;
+    }
+    if (m_closed) return Refusal::Closed;
+    if (studentsIn() >= limits::studentsInClass && !makeRoom(now)) return Refusal::Full;
+    const int nick = freeNick();
+    if (nick < 0) return Refusal::Full;
+    Student student;
+    student.nick = nick;
+    student.token = randomToken();
+    student.lastHeard = now;
+    m_students.push_back(std::move(student));
+    return static_cast<int>(m_students.size()) - 1;
+}
+
+std::variant<int, Refusal> Classroom::find(std::string_view token, double now) {
+    // All are compared, whether one has been found or not.
+    int found = -1;
+    for (std::size_t i = 0; i < m_students.size(); ++i)
+        if (equalInConstantTime(m_students[i].token, token) && m_students[i].isIn) found = static_cast<int>(i);
+    const auto isIn = [token](const std::vector<std::string>& tokens) {
+        bool is = false;
+        for (const std::string& each : tokens) is |= equalInConstantTime(each, token);
+        return is;
+    };
+    if (isIn(m_bannedTokens)) return Refusal::Banned;
+    if (isIn(m_kickedTokens)) return Refusal::Kicked;
+    if (found < 0) return Refusal::UnknownToken;
+    at(found).lastHeard = now;
+    return found;
+}
+
+std::optional<Refusal> Classroom::countRequest(int student, double now) {
+    return at(student).requests.take(now) ? std::nullopt : std::optional(Refusal::TooFast);
+}
+
+std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const PointReport& report) {
+    Student& from = at(student);
+    if (m_activity != Activity::OwnString) return Refusal::OtherActivity;
+    const bool isAPoint = report.hertz > 0.0 && isWithin(report.hertz, 0.0, limits::pointHertz) &&
+                          isWithin(report.amplitude, 0.0, limits::pointAmplitude) &&
+                          isWithin(report.taps, limits::leastTaps, limits::mostTaps);
+    if (!isAPoint) return Refusal::BadRequest;
+    if (report.id && from.pointIds.contains(*report.id)) return 0;
+    if (m_frozen) return Refusal::Frozen;
+    const auto mostPoints =
+        static_cast<std::size_t>(limits::studentsInClass) * static_cast<std::size_t>(limits::pointsOfAStudent);
+    if (from.points >= limits::pointsOfAStudent || m_points.size() >= mostPoints) return Refusal::TooManyPoints;
+    if (report.id) {
+        from.pointIds.insert(*report.id);
+        // A phone counts upwards.
+        if (from.pointIds.size() > mostIds) from.pointIds.erase(from.pointIds.begin());
+    }
+    ++from.points;
+    keep({++m_lastNumber, from.nick, report.hertz, report.amplitude, report.taps, Proof::None, {}}, report.run);
+    return m_lastNumber;
+}
+
+void Classroom::keep(StudentPoint point, std::string_view run) {
+    if (!run.empty()) {
+        point.run = compressed(run);
+        point.proof = Proof::Waiting;
+        m_bytesOfRuns += point.run.size();
+    }
+    m_points.push_back(std::move(point));
+    for (; m_bytesOfRuns > limits::bytesOfRuns && m_oldestRun + 1 < m_points.size(); ++m_oldestRun) {
+        StudentPoint& oldest = m_points[m_oldestRun];
+        m_bytesOfRuns -= oldest.run.size();
+        oldest.run = {};
+        if (oldest.proof == Proof::Waiting) oldest.proof = Proof::None;
+    }
+}
+
+std::optional<Refusal> Classroom::tap(int student, std::span<const double> intervals, double now) {
+    if (m_activity != Activity::OneString) return Refusal::OtherActivity;
+    if (intervals.empty() || intervals.size() > limits::tapsInAReport) return Refusal::BadRequest;
+    for (const double interval : intervals)
+        if (!isWithin(interval, 0.0, limits::tapInterval)) return Refusal::BadRequest;
+    Student& from = at(student);
+    from.lastTap = now;
+    const double share = 1.0 / std::sqrt(tappingNow(now));
+    for (const double when : from.taps.place(intervals, now)) {
+        const auto after = std::ranges::upper_bound(m_pulls, when, {}, &SharedPull::when);
+        m_pulls.insert(after, {when, share, from.nick});
+    }
+    while (m_pulls.size() > mostPulls) m_pulls.pop_front();
+    return std::nullopt;
+}
+
+std::optional<Refusal> Classroom::vote(int student, int choice) {
+    if (m_activity != Activity::Vote || !m_question || m_revealed) return Refusal::OtherActivity;
+    if (choice < 0 || choice >= static_cast<int>(m_question->choices.size())) return Refusal::BadRequest;
+    at(student).vote = choice;
+    return std::nullopt;
+}
+
+void Classroom::leave(int student) {
+    at(student).isIn = false;
+    at(student).vote.reset();
+    if (at(student).points == 0) forget(student);
+}
+
+// --- the teacher ---
+
+void Classroom::setExperiment(Experiment experiment) {
+    if (experiment == m_experiment) return;
+    m_experiment = std::move(experiment);
+    ++m_experimentRevision;
+    ++m_revision;
+}
+
+void Classroom::setActivity(Activity activity) {
+    if (activity == m_activity) return;
+    m_activity = activity;
+    m_pulls.clear();
+    ++m_revision;
+}
+
+void Classroom::ask(Question question) {
+    m_question = std::move(question);
+    m_revealed = false;
+    for (Student& each : m_students) each.vote.reset();
+    m_activity = Activity::Vote;
+    m_pulls.clear();
+    ++m_revision;
+}
+
+void Classroom::reveal() {
+    if (!m_question || m_revealed) return;
+    m_revealed = true;
+    ++m_revision;
+}
+
+void Classroom::freeze(bool on) {
+    if (std::exchange(m_frozen, on) != on) ++m_revision;
+}
+
+void Classroom::hide(bool on) {
+    if (std::exchange(m_hidden, on) != on) ++m_revision;
+}
+
+void Classroom::close(bool on) { m_closed = on; }
+
+void Classroom::clear() {
+    m_points.clear();
+    m_bytesOfRuns = 0;
+    m_oldestRun = 0;
+    for (std::size_t i = m_students.size(); i-- > 0;) {
+        m_students[i].points = 0;
+        if (!m_students[i].isIn) forget(static_cast<int>(i));
+    }
+    ++m_revision;
+}
+
+void Classroom::follow(std::optional<LessonStep> step) {
+    if (step == m_step) return;
+    m_step = std::move(step);
+    ++m_revision;
+}
+
+void Classroom::kick(int student) { sendOut(student, m_kickedTokens); }
+
+void Classroom::ban(int student) {
+    m_bannedNicks.insert(at(student).nick);
+    sendOut(student, m_bannedTokens);
+}
+
+void Classroom::sendOut(int student, std::vector<std::string>& tokens) {
+    if (tokens.size() == mostSentOut) tokens.erase(tokens.begin());
+    tokens.push_back(at(student).token);
+    std::erase_if(m_points, [&](const StudentPoint& each) {
+        if (each.nick != at(student).nick) return false;
+        m_bytesOfRuns -= each.run.size();
+        return true;
+    });
+    m_oldestRun = 0;
+    forget(student);
+    ++m_revision; // whoever waits for news learns of it
+}
+
+// --- what there is ---
+
+std::vector<int> Classroom::votes() const {
+    std::vector<int> count(m_question ? m_question->choices.size() : 0);
+    for (const Student& each : m_students)
+        if (each.vote) ++count[static_cast<std::size_t>(*each.vote)];
+    return count;
+}
+
+int Classroom::studentsIn() const {
+    return static_cast<int>(std::ranges::count_if(m_students, &Student::isIn));
+}
+
+const StudentPoint* Classroom::point(std::int64_t number) const {
+    const auto found = std::ranges::lower_bound(m_points, number, {}, &StudentPoint::number);
+    return found != m_points.end() && found->number == number ? &*found : nullptr;
+}
+
+std::string Classroom::runOf(const StudentPoint& point) const {
+    return point.run.empty() ? "" : decompressed(point.run, limits::fileBytes).bytes;
+}
+
+int Classroom::marked(int student) const {
+    const int nick = m_students[static_cast<std::size_t>(student)].nick;
+    return static_cast<int>(std::ranges::count_if(m_points, [nick](const StudentPoint& each) {
+        return each.nick == nick && each.proof == Proof::Differs;
+    }));
+}
+
+void Classroom::prove(std::int64_t number, Proof proof) {
+    const auto found = std::ranges::lower_bound(m_points, number, {}, &StudentPoint::number);
+    if (found != m_points.end() && found->number == number) found->proof = proof;
+}
+
+std::vector<SharedPull> Classroom::takePulls(double until) {
+    const auto end = std::ranges::upper_bound(m_pulls, until, {}, &SharedPull::when);
+    std::vector<SharedPull> due(m_pulls.begin(), end);
+    m_pulls.erase(m_pulls.begin(), end);
+    return due;
+}
+
+int Classroom::tappingNow(double now) const {
+    return static_cast<int>(std::ranges::count_if(
+        m_students, [now](const Student& each) { return now - each.lastTap <= tapsTogether; }));
+}
+
+// A nick that nobody has, drawn by lot; -1 when there is none.
+int Classroom::freeNick() const {
+    std::vector<int> free;
+    for (int nick = 0; nick < nickCount; ++nick)
+        if (!m_bannedNicks.contains(nick) &&
+            std::ranges::find(m_students, nick, &Student::nick) == m_students.end())
+            free.push_back(nick);
+    return free.empty() ? -1 : free[static_cast<std::size_t>(randomBelow(static_cast<int>(free.size())))];
+}
+
+void Classroom::forget(int student) { m_students.erase(m_students.begin() + student); }
+
+bool Classroom::makeRoom(double now) {
+    const auto silent = std::ranges::find_if(m_students, [now](const Student& each) {
+        return each.isIn && each.points == 0 && now - each.lastHeard > longSilence;
+    });
+    if (silent == m_students.end()) return false;
+    m_students.erase(silent);
+    return true;
+}
+
+} // namespace seiche

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/nicknames.h"
+
+namespace seiche {
+
+namespace {
+
+std::size_t place(int number) { return static_cast<std::size_t>(number); }
+
+} // namespace
+
+const NickColour& colourOf(int number) { return nickColours[place(number) % nickColours.size()]; }
+
+std::string nickOf(int number) {
+    return std::string(colourOf(number).word) + ' ' +
+           std::string(nickAnimals[place(number) / nickColours.size() % nickAnimals.size()]);
+}
+
+} // namespace seiche

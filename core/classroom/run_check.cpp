@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/run_check.h"
+
+#include "files/experiment_file.h"
+#include "run/pacer.h"
+#include "run/simulation.h"
+#include "study/resonance_meter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// So many cells are computed between two looks at the clock.
+constexpr std::int64_t cellsAtOnce = 1 << 20;
+
+using Clock = std::chrono::steady_clock;
+
+// Everything that makes the curve what it is.
+bool isOf(const Experiment& run, const Experiment& experiment) {
+    Pull pull = run.pullWith;
+    pull.x = experiment.pullWith.x;
+    pull.y = experiment.pullWith.y;
+    return run.grid == experiment.grid && run.rule == experiment.rule && run.drive == experiment.drive &&
+           run.rain == experiment.rain && run.objects == experiment.objects &&
+           run.stepsPerSecond == experiment.stepsPerSecond && pull == experiment.pullWith;
+}
+
+/// A run that is played again as a hand played it.
+class Replay {
+public:
+    Replay(Experiment run, std::chrono::milliseconds atMost, const StopToken& stop)
+        : m_events(std::move(run.events)), m_end(Clock::now() + atMost), m_stop(stop), m_run(without(run)) {
+        m_run.setThreads(1);
+        m_meter.watch(m_run);
+    }
+
+    // False when time is up.
+    bool play() {
+        for (const Event& event : m_events) {
+            if (!advanceTo(event.step)) return false;
+            if (m_run.divergedAt()) return true;
+            act(event.what);
+        }
+        return true;
+    }
+
+    bool shows(double hertz, double amplitude) const {
+        const auto near = [](double one, double other) {
+            return std::abs(one - other) <= agreement * std::abs(other);
+        };
+        return std::ranges::any_of(m_meter.log().points(), [&](const ResonancePoint& point) {
+            return near(hertz, point.hertz) && near(amplitude, point.amplitude / point.onePull);
+        });
+    }
+
+private:
+    static Experiment without(Experiment& run) {
+        run.events.clear();
+        return std::move(run);
+    }
+
+    void act(const Change& change) {
+        const Pull* pull = std::get_if<Pull>(&change);
+        const Pull& tap = m_run.settings().pullWith;
+        const bool isTap =
+            pull && pull->shape == tap.shape && pull->mode == tap.mode && pull->width == tap.width;
+        if (isTap) m_meter.tap(m_run, *pull);
+        m_run.apply(change);
+        if (isTap) m_meter.sample(m_run);
+        else m_meter.watch(m_run);
+    }
+
+    bool advanceTo(std::int64_t step) {
+        const std::int64_t looks =
+            std::max<std::int64_t>(1, cellsAtOnce / static_cast<std::int64_t>(m_run.grid().cells()));
+        for (std::int64_t since = looks; m_run.frame() < step && !m_run.divergedAt();) {
+            const std::int64_t now = std::min(step - m_run.frame(), stepsBetweenSamples(m_run.settings()));
+            if ((since += now) >= looks) {
+                since = 0;
+                if (m_stop.stop_requested() || Clock::now() >= m_end) return false;
+            }
+            m_run.advance(now);
+            m_meter.sample(m_run);
+        }
+        return true;
+    }
+
+    std::vector<Event> m_events;
+    Clock::time_point m_end;
+    const StopToken& m_stop;
+    Simulation m_run;
+    ResonanceMeter m_meter;
+};
+
+} // namespace
+
+Proof proofOf(const RunToCheck& point, const Experiment& experiment, std::chrono::milliseconds atMost,
+              const StopToken& stop) {
+    ReadExperiment read = readExperiment(point.run);
+    Experiment* run = std::get_if<Experiment>(&read);
+    if (!run || !isOf(*run, experiment)) return Proof::Differs;
+    Replay replay(std::move(*run), atMost, stop);
+    if (!replay.play()) return Proof::TooLong;
+    return replay.shows(point.hertz, point.amplitude) ? Proof::Follows : Proof::Differs;
+}
+
+} // namespace seiche

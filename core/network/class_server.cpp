@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "network/class_server.h"
+
+#include "files/system_message.h"
+#include "network/addresses.h"
+#include "network/connection_watch.h"
+#include "network/http_answer.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <charconv>
+#include <condition_variable>
+#include <cstring>
+#include <deque>
+#include <list>
+#include <mutex>
+#include <netdb.h>
+#include <sys/resource.h>
+#include <thread>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+/// As long as a phone waits for news; networks between cut silent connections off after half a minute and more.
+constexpr auto longestWait = 25s;
+constexpr auto timeForARun = 300ms;
+constexpr std::size_t mostRunsToCheck = 1000;
+constexpr int holdsOfAStudent = 2; ///< the page of before and the one of now
+/// A body up to here is read to its end before it is refused, so that whoever sends it gets to read why.
+constexpr std::size_t bytesReadInVain = 1 << 20;
+constexpr std::size_t bytesOfHeaders = 16 << 10;
+constexpr int mostConnections = 2000;
+constexpr int ownFiles = 100; ///< that the rest of the program may open
+
+// The system's limit, raised as far as it lets itself be.
+int connectionLimit() {
+    rlimit files{};
+    if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return mostConnections / 4;
+    const rlim_t wanted = mostConnections + ownFiles;
+    if (files.rlim_cur < wanted) {
+        rlimit more = files;
+        more.rlim_cur = std::min(wanted, files.rlim_max);
+        if (::setrlimit(RLIMIT_NOFILE, &more) == 0) files = more;
+    }
+    return std::clamp(static_cast<int>(std::min<rlim_t>(files.rlim_cur, wanted)) - ownFiles, ownFiles,
+                      mostConnections);
+}
+
+std::string inSmallLetters(std::string_view text) {
+    std::string small(text);
+    for (char& letter : small) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return small;
+}
+
+bool isAnyAddress(const std::string& bind) { return bind == "0.0.0.0" || bind == "::"; }
+
+std::vector<std::string> hostsOf(const ClassServerSettings& settings, int port) {
+    std::vector<std::string> names = settings.names;
+    const bool any = isAnyAddress(settings.bind);
+    bool loopback = any;
+    for (const OwnAddress& own : ownAddresses())
+        if (any || own.address == settings.bind) {
+            names.push_back(own.address);
+            loopback |= own.isLoopback;
+        }
+    if (!any) names.push_back(settings.bind);
+    if (loopback) names.insert(names.end(), {"localhost", "127.0.0.1", "::1"});
+    for (const std::string& name : ownNames()) names.push_back(name);
+    std::vector<std::string> hosts;
+    for (const std::string& name : names) hosts.push_back(inSmallLetters(hostOf(name, port)));
+    return hosts;
+}
+
+/// A request on its way in.
+struct Incoming {
+    std::string body;
+    std::size_t bytes = 0; ///< that have come
+    bool isWhole = false;  ///< answered, or waiting to be
+    std::string waiting;   ///< the token of one who waits for news
+};
+
+/// A phone that waits for news.
+struct Held {
+    MHD_Connection* connection;
+    std::string token;
+    std::int64_t after;
+    Clock::time_point until;
+};
+
+} // namespace
+
+/// The server at work: a thread of the library that answers, one that looks after those who wait, and one that
+/// checks runs.
+class ClassServer::Work {
+public:
+    Work(Experiment experiment, ClassServerSettings settings)
+        : m_settings(std::move(settings)), m_api(std::move(experiment), {}), m_limit(connectionLimit()),
+          m_watch(static_cast<std::size_t>(m_limit)) {}
+
+    ~Work() {
+        if (!m_daemon) return;
+        m_checker = {};
+        m_keeper = {};
+        {
+            const std::lock_guard lock(m_lock);
+            m_ending = true;
+            for (const Held& each : m_held) MHD_resume_connection(each.connection);
+            m_held.clear();
+        }
+        MHD_stop_daemon(m_daemon);
+    }
+
+    std::optional<Message> listen() {
+        const std::string port = std::to_string(m_settings.port);
+        addrinfo hints{};
+        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE;
+        hints.ai_socktype = SOCK_STREAM;
+        addrinfo* found = nullptr;
+        if (::getaddrinfo(m_settings.bind.c_str(), port.c_str(), &hints, &found) != 0)
+            return Message(TRANSLATABLE("Problem", "%1 is no address of this computer"),
+                           quote(m_settings.bind));
+        const std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)> owner(found, &::freeaddrinfo);
+        unsigned flags = MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
+        if (found->ai_family == AF_INET6) flags |= MHD_USE_DUAL_STACK;
+        errno = 0;
+        m_daemon = MHD_start_daemon(
+            flags, 0, nullptr, nullptr, &Work::onRequest, this, MHD_OPTION_SOCK_ADDR, found->ai_addr,
+            MHD_OPTION_CONNECTION_LIMIT, static_cast<unsigned>(m_limit), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+            bytesOfHeaders, MHD_OPTION_CONNECTION_TIMEOUT, 60u, MHD_OPTION_LISTEN_BACKLOG_SIZE, 511u,
+            MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, &Work::onCompleted, this,
+            MHD_OPTION_NOTIFY_CONNECTION, &Work::onConnection, this, MHD_OPTION_END);
+        if (!m_daemon)
+            return Message(TRANSLATABLE("Problem", "cannot listen at %1: %2"),
+                           hostOf(m_settings.bind, m_settings.port), systemMessage(errno ? errno : EADDRINUSE));
+        m_port = MHD_get_daemon_info(m_daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+        {
+            const std::lock_guard lock(m_lock);
+            m_api.setHosts(hostsOf(m_settings, m_port));
+        }
+        m_keeper = std::jthread([this](const std::stop_token& stop) { keep(stop); });
+        m_checker = std::jthread([this](const std::stop_token& stop) { check(stop); });
+        return std::nullopt;
+    }
+
+    int port() const { return m_port; }
+
+    std::string address() const {
+        std::string address = m_settings.bind;
+        if (isAnyAddress(address)) {
+            const std::vector<OwnAddress> own = ownAddresses();
+            address = own.empty() ? "127.0.0.1" : own.front().address;
+        }
+        return "http://" + hostOf(address, m_port) + '/';
+    }
+
+    void with(const std::function<void(Classroom&)>& what) {
+        {
+            const std::lock_guard lock(m_lock);
+            what(m_api.classroom());
+        }
+        m_news.notify_all();
+    }
+
+private:
+    double now() const { return std::chrono::duration<double>(Clock::now() - m_began).count(); }
+
+    // --- called by the library, on its thread ---
+
+    static MHD_Result onRequest(void* self, MHD_Connection* connection, const char* path, const char* method,
+                                const char*, const char* upload, std::size_t* bytes, void** request) {
+        try {
+            return static_cast<Work*>(self)->request(connection, path, method, {upload, upload ? *bytes : 0},
+                                                     bytes, *request);
+        } catch (const std::exception&) { // no memory, most likely: this one gets no answer, the others do
+            return MHD_NO;
+        }
+    }
+
+    static void onCompleted(void* self, MHD_Connection* connection, void** request,
+                            MHD_RequestTerminationCode) {
+        delete static_cast<Incoming*>(std::exchange(*request, nullptr));
+        static_cast<Work*>(self)->m_watch.asking(entryOf(connection));
+    }
+
+    static void onConnection(void* self, MHD_Connection* connection, void** context,
+                             MHD_ConnectionNotificationCode what) {
+        ConnectionWatch& watch = static_cast<Work*>(self)->m_watch;
+        if (what == MHD_CONNECTION_NOTIFY_STARTED) {
+            const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+            *context = new ConnectionWatch::Entry(watch.opened(info->connect_fd));
+        } else {
+            auto* entry = static_cast<ConnectionWatch::Entry*>(std::exchange(*context, nullptr));
+            watch.closed(*entry);
+            delete entry;
+        }
+    }
+
+    static ConnectionWatch::Entry entryOf(MHD_Connection* connection) {
+        const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+        return *static_cast<ConnectionWatch::Entry*>(info->socket_context);
+    }
+
+    MHD_Result request(MHD_Connection* connection, std::string_view path, std::string_view method,
+                       std::string_view upload, std::size_t* bytes, void*& request) {
+        if (!request) {
+            request = new Incoming;
+            return announcedBytes(connection) > bytesReadInVain
+                       ? send(connection, refusedAs(413, "too-large", "A body has at most 65536 bytes."))
+                       : MHD_YES;
+        }
+        Incoming& incoming = *static_cast<Incoming*>(request);
+        if (!upload.empty()) {
+            *bytes = 0;
+            incoming.bytes += upload.size();
+            if (incoming.bytes > bytesReadInVain) return MHD_NO;
+            if (incoming.bytes <= limits::requestBytes) incoming.body += upload;
+            return MHD_YES;
+        }
+        m_watch.answering(entryOf(connection));
+        if (!incoming.isWhole && !path.starts_with("/1/")) return page(connection, path, method);
+        return answer(connection, path, method, incoming);
+    }
+
+    static std::size_t announcedBytes(MHD_Connection* connection) {
+        const std::string_view length = header(connection, "Content-Length");
+        std::size_t bytes = 0;
+        const auto [end, error] = std::from_chars(length.data(), length.data() + length.size(), bytes);
+        return error == std::errc::result_out_of_range ? std::string::npos : bytes;
+    }
+
+    MHD_Result answer(MHD_Connection* connection, std::string_view path, std::string_view method,
+                      Incoming& incoming) {
+        ClassAnswer answer;
+        {
+            const std::lock_guard lock(m_lock);
+            if (std::exchange(incoming.isWhole, true)) answer = m_api.state(incoming.waiting, now());
+            else {
+                const std::string host = inSmallLetters(header(connection, "Host"));
+                const char* after = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "after");
+                const ClassRequest asked{method,
+                                         path,
+                                         after ? after : "",
+                                         host,
+                                         header(connection, "Origin"),
+                                         header(connection, "Sec-Fetch-Site"),
+                                         header(connection, "Authorization"),
+                                         incoming.body,
+                                         incoming.bytes > limits::requestBytes};
+                const std::optional<ClassAnswer> refused = m_api.refuseStranger(asked);
+                answer = refused ? *refused : m_api.answer(asked, now());
+                if (answer.waits && m_ending) answer = m_api.state(answer.waiting, now());
+                if (answer.waits) {
+                    incoming.waiting = answer.waiting;
+                    hold(connection, answer);
+                    return MHD_YES;
+                }
+                queueRuns();
+            }
+        }
+        m_news.notify_all();
+        return send(connection, answer);
+    }
+
+    MHD_Result page(MHD_Connection* connection, std::string_view path, std::string_view method) {
+        const std::string host = inSmallLetters(header(connection, "Host"));
+        {
+            const std::lock_guard lock(m_lock);
+            ClassRequest asked; // a link from elsewhere may lead to the page; only the name must be right
+            asked.host = host;
+            if (const std::optional<ClassAnswer> refused = m_api.refuseStranger(asked))
+                return send(connection, *refused);
+        }
+        if (method != "GET" && method != "HEAD")
+            return send(connection, refusedAs(405, "wrong-method", "Ask with GET."));
+        if (pageFiles().empty()) return sendNoPage(connection);
+        const std::string_view name = path == "/" ? "class.html" : path.substr(1);
+        const auto file = std::ranges::find(pageFiles(), name, &PageFile::path);
+        return file == pageFiles().end()
+                   ? send(connection, refusedAs(404, "not-found", "There is nothing of this name."))
+                   : send(connection, *file);
+    }
+
+    // --- those who wait ---
+
+    void hold(MHD_Connection* connection, const ClassAnswer& answer) {
+        MHD_suspend_connection(connection);
+        m_watch.waiting(entryOf(connection));
+        m_held.push_back({connection, answer.waiting, answer.after, Clock::now() + longestWait});
+        // The last ones of each stay.
+        int own = 0;
+        for (auto each = m_held.rbegin(); each != m_held.rend(); ++each)
+            if (each->token == answer.waiting && ++own > holdsOfAStudent) each->until = Clock::now();
+    }
+
+    void keep(const std::stop_token& stop) {
+        Clock::time_point nextLook = Clock::now();
+        std::unique_lock lock(m_lock);
+        while (!stop.stop_requested()) {
+            const Clock::time_point now = Clock::now();
+            std::erase_if(m_held, [&](const Held& each) {
+                const bool due = now >= each.until || each.after != m_api.classroom().revision();
+                if (due) MHD_resume_connection(each.connection);
+                return due;
+            });
+            if (now >= nextLook) {
+                nextLook = now + 1s;
+                m_watch.look();
+            }
+            m_news.wait_for(lock, stop, 100ms, [&] {
+                return std::ranges::any_of(
+                    m_held, [&](const Held& each) { return each.after != m_api.classroom().revision(); });
+            });
+        }
+    }
+
+    // --- runs ---
+
+    void queueRuns() {
+        for (RunToCheck& each : m_api.takeRunsToCheck()) {
+            if (m_toCheck.size() >= mostRunsToCheck) {
+                m_api.classroom().prove(m_toCheck.front().number, Proof::TooLong);
+                m_toCheck.pop_front();
+            }
+            m_toCheck.push_back(std::move(each));
+        }
+    }
+
+    void check(const std::stop_token& stop) {
+        std::unique_lock lock(m_lock);
+        while (m_news.wait(lock, stop, [&] { return !m_toCheck.empty(); })) {
+            const RunToCheck next = std::move(m_toCheck.front());
+            m_toCheck.pop_front();
+            const Experiment experiment = m_api.classroom().experiment();
+            lock.unlock();
+            const Proof proof = proofOf(next, experiment, timeForARun, stop);
+            lock.lock();
+            m_api.classroom().prove(next.number, proof);
+        }
+    }
+
+    const ClassServerSettings m_settings;
+    const Clock::time_point m_began = Clock::now();
+    std::mutex m_lock; ///< of all that follows up to the daemon
+    std::condition_variable_any m_news;
+    ClassApi m_api;
+    std::list<Held> m_held;
+    std::deque<RunToCheck> m_toCheck;
+    bool m_ending = false;
+    int m_port = 0;
+    int m_limit;
+    ConnectionWatch m_watch;
+    MHD_Daemon* m_daemon = nullptr;
+    std::jthread m_keeper;
+    std::jthread m_checker;
+};
+
+ClassServer::ClassServer(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
+ClassServer::~ClassServer() = default;
+
+std::variant<std::unique_ptr<ClassServer>, Message> ClassServer::start(Experiment experiment,
+                                                                       const ClassServerSettings& settings) {
+    auto work = std::make_unique<Work>(std::move(experiment), settings);
+    if (std::optional<Message> problem = work->listen()) return std::move(*problem);
+    return std::unique_ptr<ClassServer>(new ClassServer(std::move(work)));
+}
+
+int ClassServer::port() const { return m_work->port(); }
+std::string ClassServer::address() const { return m_work->address(); }
+void ClassServer::with(const std::function<void(Classroom&)>& what) { m_work->with(what); }
+
+} // namespace seiche

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "classroom/class_api.h"
+#include "model/problem.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace seiche {
+
+/// Where a server listens.
+struct ClassServerSettings {
+    std::string bind = "0.0.0.0";   ///< a numeric address of this computer; 0.0.0.0 and :: are all of them
+    int port = 8080;                ///< 0: one that is free
+    std::vector<std::string> names; ///< under which browsers may ask besides the computer's own
+};
+
+/// A class of phones in the network: the rules of `ClassApi` behind HTTP/1.1 (libmicrohttpd).
+///
+/// Works on threads of its own until it is destroyed.
+class ClassServer {
+public:
+    /// A server that listens, or why it cannot.
+    static std::variant<std::unique_ptr<ClassServer>, Message> start(Experiment experiment,
+                                                                     const ClassServerSettings& settings);
+    ~ClassServer();
+    ClassServer(const ClassServer&) = delete;
+    ClassServer& operator=(const ClassServer&) = delete;
+
+    int port() const;
+    /// Where phones find it: "http://192.168.4.20:8080/". The loopback only where there is nothing else.
+    std::string address() const;
+
+    /// Looks at the class, or changes it, while nobody else does; phones that wait learn of a change at once.
+    void with(const std::function<void(Classroom&)>& what);
+
+private:
+    class Work;
+    explicit ClassServer(std::unique_ptr<Work> work);
+
+    std::unique_ptr<Work> m_work;
+};
+
+} // namespace seiche
