@@ -96,7 +96,7 @@ JsonValue inJson(const LessonStep& step) {
                              {"text", inJson(step.text)},     {"task", inJson(step.task)}};
 }
 
-JsonValue questionFor(const Student& student, const Classroom& room) {
+JsonValue questionFor(const Participant& student, const Classroom& room) {
     const Question& question = *room.question();
     JsonValue::List choices, votes;
     for (const Text& choice : question.choices) choices.push_back(inJson(choice));
@@ -180,7 +180,7 @@ ClassAnswer ClassApi::join(const ClassRequest& request, double now) {
 }
 
 ClassAnswer ClassApi::joined(int student) const {
-    const Student& who = m_classroom.students()[static_cast<std::size_t>(student)];
+    const Participant& who = m_classroom.students()[static_cast<std::size_t>(student)];
     JsonValue answer = JsonValue::Object{
         {"token", who.token},
         {"nick", nickOf(who.nick)},
@@ -192,7 +192,7 @@ ClassAnswer ClassApi::joined(int student) const {
 }
 
 JsonValue ClassApi::stateFor(int student) const {
-    const Student& who = m_classroom.students()[static_cast<std::size_t>(student)];
+    const Participant& who = m_classroom.students()[static_cast<std::size_t>(student)];
     return JsonValue::Object{{"revision", whole(m_classroom.revision())},
                              {"activity", textOf(m_classroom.activity())},
                              {"experiment_revision", whole(m_classroom.experimentRevision())},

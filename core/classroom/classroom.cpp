@@ -54,7 +54,7 @@ std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_vi
     if (studentsIn() >= limits::studentsInClass && !makeRoom(now)) return Refusal::Full;
     const int nick = freeNick();
     if (nick < 0) return Refusal::Full;
-    Student student;
+    Participant student;
     student.nick = nick;
     student.token = randomToken();
     student.lastHeard = now;
@@ -84,7 +84,7 @@ std::optional<Refusal> Classroom::countRequest(int student, double now) {
 }
 
 std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const PointReport& report) {
-    Student& from = at(student);
+    Participant& from = at(student);
     if (m_activity != Activity::OwnString) return Refusal::OtherActivity;
     const bool isAPoint = report.hertz > 0.0 && isWithin(report.hertz, 0.0, limits::pointHertz) &&
                           isWithin(report.amplitude, 0.0, limits::pointAmplitude) &&
@@ -105,7 +105,7 @@ std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const Point
     return m_lastNumber;
 }
 
-void Classroom::keep(StudentPoint point, std::string_view run) {
+void Classroom::keep(ClassPoint point, std::string_view run) {
     if (!run.empty()) {
         point.run = compressed(run);
         point.proof = Proof::Waiting;
@@ -113,7 +113,7 @@ void Classroom::keep(StudentPoint point, std::string_view run) {
     }
     m_points.push_back(std::move(point));
     for (; m_bytesOfRuns > limits::bytesOfRuns && m_oldestRun + 1 < m_points.size(); ++m_oldestRun) {
-        StudentPoint& oldest = m_points[m_oldestRun];
+        ClassPoint& oldest = m_points[m_oldestRun];
         m_bytesOfRuns -= oldest.run.size();
         oldest.run = {};
         if (oldest.proof == Proof::Waiting) oldest.proof = Proof::None;
@@ -125,7 +125,7 @@ std::optional<Refusal> Classroom::tap(int student, std::span<const double> inter
     if (intervals.empty() || intervals.size() > limits::tapsInAReport) return Refusal::BadRequest;
     for (const double interval : intervals)
         if (!isWithin(interval, 0.0, limits::tapInterval)) return Refusal::BadRequest;
-    Student& from = at(student);
+    Participant& from = at(student);
     from.lastTap = now;
     const double share = 1.0 / std::sqrt(tappingNow(now));
     for (const double when : from.taps.place(intervals, now)) {
@@ -168,7 +168,7 @@ void Classroom::setActivity(Activity activity) {
 void Classroom::ask(Question question) {
     m_question = std::move(question);
     m_revealed = false;
-    for (Student& each : m_students) each.vote.reset();
+    for (Participant& each : m_students) each.vote.reset();
     m_activity = Activity::Vote;
     m_pulls.clear();
     ++m_revision;
@@ -217,7 +217,7 @@ void Classroom::ban(int student) {
 void Classroom::sendOut(int student, std::vector<std::string>& tokens) {
     if (tokens.size() == mostSentOut) tokens.erase(tokens.begin());
     tokens.push_back(at(student).token);
-    std::erase_if(m_points, [&](const StudentPoint& each) {
+    std::erase_if(m_points, [&](const ClassPoint& each) {
         if (each.nick != at(student).nick) return false;
         m_bytesOfRuns -= each.run.size();
         return true;
@@ -231,33 +231,33 @@ void Classroom::sendOut(int student, std::vector<std::string>& tokens) {
 
 std::vector<int> Classroom::votes() const {
     std::vector<int> count(m_question ? m_question->choices.size() : 0);
-    for (const Student& each : m_students)
+    for (const Participant& each : m_students)
         if (each.vote) ++count[static_cast<std::size_t>(*each.vote)];
     return count;
 }
 
 int Classroom::studentsIn() const {
-    return static_cast<int>(std::ranges::count_if(m_students, &Student::isIn));
+    return static_cast<int>(std::ranges::count_if(m_students, &Participant::isIn));
 }
 
-const StudentPoint* Classroom::point(std::int64_t number) const {
-    const auto found = std::ranges::lower_bound(m_points, number, {}, &StudentPoint::number);
+const ClassPoint* Classroom::point(std::int64_t number) const {
+    const auto found = std::ranges::lower_bound(m_points, number, {}, &ClassPoint::number);
     return found != m_points.end() && found->number == number ? &*found : nullptr;
 }
 
-std::string Classroom::runOf(const StudentPoint& point) const {
+std::string Classroom::runOf(const ClassPoint& point) const {
     return point.run.empty() ? "" : decompressed(point.run, limits::fileBytes).bytes;
 }
 
 int Classroom::marked(int student) const {
     const int nick = m_students[static_cast<std::size_t>(student)].nick;
-    return static_cast<int>(std::ranges::count_if(m_points, [nick](const StudentPoint& each) {
+    return static_cast<int>(std::ranges::count_if(m_points, [nick](const ClassPoint& each) {
         return each.nick == nick && each.proof == Proof::Differs;
     }));
 }
 
 void Classroom::prove(std::int64_t number, Proof proof) {
-    const auto found = std::ranges::lower_bound(m_points, number, {}, &StudentPoint::number);
+    const auto found = std::ranges::lower_bound(m_points, number, {}, &ClassPoint::number);
     if (found != m_points.end() && found->number == number) found->proof = proof;
 }
 
@@ -270,7 +270,7 @@ std::vector<SharedPull> Classroom::takePulls(double until) {
 
 int Classroom::tappingNow(double now) const {
     return static_cast<int>(std::ranges::count_if(
-        m_students, [now](const Student& each) { return now - each.lastTap <= tapsTogether; }));
+        m_students, [now](const Participant& each) { return now - each.lastTap <= tapsTogether; }));
 }
 
 // A nick that nobody has, drawn by lot; -1 when there is none.
@@ -278,7 +278,7 @@ int Classroom::freeNick() const {
     std::vector<int> free;
     for (int nick = 0; nick < nickCount; ++nick)
         if (!m_bannedNicks.contains(nick) &&
-            std::ranges::find(m_students, nick, &Student::nick) == m_students.end())
+            std::ranges::find(m_students, nick, &Participant::nick) == m_students.end())
             free.push_back(nick);
     return free.empty() ? -1 : free[static_cast<std::size_t>(randomBelow(static_cast<int>(free.size())))];
 }
@@ -286,7 +286,7 @@ int Classroom::freeNick() const {
 void Classroom::forget(int student) { m_students.erase(m_students.begin() + student); }
 
 bool Classroom::makeRoom(double now) {
-    const auto silent = std::ranges::find_if(m_students, [now](const Student& each) {
+    const auto silent = std::ranges::find_if(m_students, [now](const Participant& each) {
         return each.isIn && each.points == 0 && now - each.lastHeard > longSilence;
     });
     if (silent == m_students.end()) return false;

@@ -64,7 +64,7 @@ enum class Proof {
 namespace limits {
 inline constexpr int studentsInClass = 300;
 inline constexpr int pointsOfAStudent = 200;
-inline constexpr double requestsPerSecond = 10.0;    ///< of a student
+inline constexpr double requestsPerSecond = 10.0; ///< of a student
 inline constexpr double requestsAtOnce = 10.0;
 inline constexpr double wrongCodesPerSecond = 1.0;   ///< of everybody together
 inline constexpr double wrongCodesAtOnce = 30.0;     ///< a class mistypes
@@ -78,7 +78,7 @@ inline constexpr double tapInterval = 60.0; ///< seconds
 } // namespace limits
 
 /// One who is in, or was and has left points.
-struct Student {
+struct Participant {
     int nick = 0; ///< see `nickOf`
     std::string token;
     bool isIn = true;
@@ -92,7 +92,7 @@ struct Student {
 };
 
 /// A point that a phone has sent.
-struct StudentPoint {
+struct ClassPoint {
     std::int64_t number = 0; ///< of all points ever, counted from 1
     int nick = 0;
     double hertz = 0.0;
@@ -199,14 +199,14 @@ public:
     /// How many have chosen each answer.
     std::vector<int> votes() const;
     const std::optional<LessonStep>& step() const { return m_step; }
-    std::span<const Student> students() const { return m_students; }
+    std::span<const Participant> students() const { return m_students; }
     int studentsIn() const;
     /// In the order in which they came.
-    std::span<const StudentPoint> points() const { return m_points; }
+    std::span<const ClassPoint> points() const { return m_points; }
     /// The point with this number; null when it has gone.
-    const StudentPoint* point(std::int64_t number) const;
+    const ClassPoint* point(std::int64_t number) const;
     /// The run that was sent with a point; empty when there is none.
-    std::string runOf(const StudentPoint& point) const;
+    std::string runOf(const ClassPoint& point) const;
     /// How many points of a student do not follow from their runs.
     int marked(int student) const;
     void prove(std::int64_t number, Proof proof);
@@ -214,12 +214,12 @@ public:
     std::vector<SharedPull> takePulls(double until);
 
 private:
-    Student& at(int student) { return m_students[static_cast<std::size_t>(student)]; }
+    Participant& at(int student) { return m_students[static_cast<std::size_t>(student)]; }
     int freeNick() const;
     void forget(int student);
     void sendOut(int student, std::vector<std::string>& tokens);
     bool makeRoom(double now);
-    void keep(StudentPoint point, std::string_view run);
+    void keep(ClassPoint point, std::string_view run);
     int tappingNow(double now) const;
 
     std::string m_code;
@@ -233,8 +233,8 @@ private:
     bool m_revealed = false;
     std::optional<Question> m_question;
     std::optional<LessonStep> m_step;
-    std::vector<Student> m_students;
-    std::vector<StudentPoint> m_points;
+    std::vector<Participant> m_students;
+    std::vector<ClassPoint> m_points;
     std::int64_t m_lastNumber = 0;
     std::size_t m_bytesOfRuns = 0;
     std::size_t m_oldestRun = 0; ///< no point before this one has a run

@@ -8,7 +8,7 @@ namespace seiche {
 
 std::string pointsTable(const Classroom& room) {
     std::string table = "nick,frequency_hz,amplitude\n";
-    for (const StudentPoint& point : room.points())
+    for (const ClassPoint& point : room.points())
         table += nickOf(point.nick) + ',' + csvNumber(point.hertz) + ',' + csvNumber(point.amplitude) + '\n';
     return table;
 }

@@ -8,23 +8,17 @@
 namespace seiche {
 
 std::vector<double> TapPlacer::place(std::span<const double> intervals, double now) {
-    std::vector<double> times;
-    times.reserve(intervals.size());
-    double last = m_last;
-    for (const double interval : intervals) {
-        const double left = std::accumulate(intervals.begin() + static_cast<std::ptrdiff_t>(times.size()) + 1,
-                                            intervals.end(), 0.0);
-        // A new rhythm begins so that the last tap of the report comes in time.
-        last = interval > 0.0 ? last + interval : std::max(last, now + lead - left);
-        times.push_back(last);
-    }
-    if (times.empty()) return times;
+    if (intervals.empty()) return {};
+    double length = std::accumulate(intervals.begin() + 1, intervals.end(), 0.0);
+    bool isCut = false;
+    for (; length > longestReport; intervals = intervals.subspan(1), isCut = true) length -= intervals[1];
+
+    const bool isNew = isCut || intervals.front() <= 0.0;
+    double first = isNew ? now + lead - length : m_last + intervals.front();
     // What is too late, or comes from a clock that runs ahead, is moved as a whole.
-    if (times.back() > now + 2 * lead || times.back() < now) {
-        const double by = now + lead - times.back();
-        for (double& time : times) time += by;
-    }
-    for (double& time : times) time = std::max(time, now);
+    if (first > now + 2 * lead) first = now + lead;
+    std::vector<double> times{std::max(first, now)};
+    for (const double interval : intervals.subspan(1)) times.push_back(times.back() + interval);
     m_last = times.back();
     return times;
 }

@@ -17,6 +17,9 @@ public:
     /// they are not too late.
     static constexpr double lead = 0.4;
 
+    /// Of taps that come together those of the last seconds count.
+    static constexpr double longestReport = 5.0;
+
     /// The times of new taps, in seconds, rising and not before `now`. `intervals`: for each tap the seconds
     /// since the one before, 0 for a tap that begins a new rhythm.
     std::vector<double> place(std::span<const double> intervals, double now);

@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/classroom.h"
+#include "classroom/points_table.h"
+#include "classroom/secrets.h"
+#include "files/presets.h"
+
+#include <gtest/gtest.h>
+#include <set>
+#include <string>
+
+using namespace seiche;
+
+namespace {
+
+Classroom roomWithString() { return Classroom(*loadPreset("string")); }
+
+int joined(Classroom& room, double now = 0.0) { return std::get<int>(room.join(room.code(), "", now)); }
+
+PointReport point(double hertz, double amplitude = 1.0, std::optional<std::int64_t> id = {}) {
+    return {hertz, amplitude, 5, {}, id};
+}
+
+Refusal whyNot(const std::variant<std::int64_t, Refusal>& added) {
+    const Refusal* why = std::get_if<Refusal>(&added);
+    EXPECT_TRUE(why);
+    return why ? *why : Refusal::BadRequest;
+}
+
+Text words(const char* text) { return {{{"", text}}}; }
+
+Question question() { return {words("Which?"), {words("this"), words("that"), words("neither")}, 1}; }
+
+const Participant& who(const Classroom& room, int student) {
+    return room.students()[static_cast<std::size_t>(student)];
+}
+
+} // namespace
+
+TEST(Secrets, TokensHave128BitsAndCodesLettersThatCanBeReadOnAWall) {
+    std::set<std::string> tokens, codes;
+    for (int i = 0; i < 1000; ++i) {
+        const std::string token = randomToken();
+        EXPECT_EQ(token.size(), 32u);
+        EXPECT_EQ(token.find_first_not_of("0123456789abcdef"), token.npos);
+        tokens.insert(token);
+        const std::string code = randomCode();
+        EXPECT_EQ(code.size(), 4u);
+        EXPECT_EQ(code.find_first_not_of("ABCDEFGHJKMNPQRSTUVWXYZ23456789"), code.npos) << code;
+        codes.insert(code);
+    }
+    EXPECT_EQ(tokens.size(), 1000u);
+    EXPECT_GT(codes.size(), 990u);
+}
+
+TEST(Secrets, AreEqualOnlyWhenAllOfThemIs) {
+    EXPECT_TRUE(equalInConstantTime("Q7KM", "Q7KM"));
+    EXPECT_FALSE(equalInConstantTime("Q7KM", "Q7KN"));
+    EXPECT_FALSE(equalInConstantTime("Q7KM", "Q7K"));
+    EXPECT_FALSE(equalInConstantTime("", "Q"));
+    EXPECT_TRUE(equalInConstantTime("", ""));
+}
+
+TEST(Nicknames, AreAllDifferent) {
+    std::set<std::string> nicks;
+    for (int i = 0; i < nickCount; ++i) nicks.insert(nickOf(i));
+    EXPECT_EQ(nicks.size(), 320u);
+    EXPECT_GE(nickCount, limits::studentsInClass);
+}
+
+TEST(Classroom, ThreeHundredComeInAndNoMore) {
+    Classroom room = roomWithString();
+    std::set<int> nicks;
+    for (int i = 0; i < 300; ++i) nicks.insert(who(room, joined(room)).nick);
+    EXPECT_EQ(nicks.size(), 300u);
+    EXPECT_EQ(room.studentsIn(), 300);
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 1.0)), Refusal::Full);
+    // One who has left makes room, and so does one who has gone without a word.
+    room.leave(7);
+    EXPECT_EQ(room.studentsIn(), 299);
+    joined(room, 2.0);
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 50.0)), Refusal::Full);
+    EXPECT_TRUE(std::holds_alternative<int>(room.join(room.code(), "", 70.0)));
+    EXPECT_EQ(room.studentsIn(), 300);
+}
+
+TEST(Classroom, WhoHasAPointDoesNotGiveWay) {
+    Classroom room = roomWithString();
+    for (int i = 0; i < 300; ++i)
+        EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(joined(room), point(1.0))));
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 1000.0)), Refusal::Full);
+    EXPECT_EQ(room.points().size(), 300u);
+}
+
+TEST(Classroom, TheCodeMayBeTypedInSmallLetters) {
+    Classroom room = roomWithString();
+    std::string small = room.code();
+    for (char& letter : small) letter = static_cast<char>(std::tolower(letter));
+    EXPECT_TRUE(std::holds_alternative<int>(room.join(small, "", 0.0)));
+    EXPECT_EQ(std::get<Refusal>(room.join("", "", 0.0)), Refusal::WrongCode);
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code() + "A", "", 0.0)), Refusal::WrongCode);
+}
+
+TEST(Classroom, ATokenBringsBackTheSameStudentWithItsPoints) {
+    Classroom room = roomWithString();
+    const int student = joined(room);
+    const std::string token = who(room, student).token;
+    room.addPoint(student, point(1.5));
+    joined(room);
+    EXPECT_EQ(std::get<int>(room.join("", token, 5.0)), student);
+    EXPECT_EQ(who(room, student).points, 1);
+    EXPECT_EQ(room.studentsIn(), 2);
+    room.close(true);
+    EXPECT_EQ(std::get<int>(room.join("", token, 6.0)), student);
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 6.0)), Refusal::Closed);
+    // A token of somebody who has left is nobody's.
+    room.leave(student);
+    EXPECT_EQ(std::get<Refusal>(room.find(token, 7.0)), Refusal::UnknownToken);
+    EXPECT_EQ(std::get<Refusal>(room.find("", 7.0)), Refusal::UnknownToken);
+}
+
+TEST(Classroom, WrongCodesAreSlowedDownTogetherAndNobodyElseIs) {
+    Classroom room = roomWithString();
+    const int student = joined(room);
+    const std::string wrong = room.code() == "AAAA" ? "BBBB" : "AAAA";
+    int looked = 0;
+    for (int i = 0; i < 1000; ++i)
+        looked += std::get<Refusal>(room.join(wrong, "", 1.0 + i * 0.0005)) == Refusal::WrongCode;
+    EXPECT_EQ(looked, 30);
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 1.8)), Refusal::TooManyCodes);
+    EXPECT_EQ(std::get<int>(room.find(who(room, student).token, 1.8)), student);
+    EXPECT_EQ(std::get<int>(room.join("", who(room, student).token, 1.8)), student);
+    EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(student, point(1.0))));
+    // A second of patience, and the right one is let in.
+    EXPECT_TRUE(std::holds_alternative<int>(room.join(room.code(), "", 3.5)));
+    // In an hour not even a hundredth of all codes can be tried.
+    looked = 0;
+    for (int i = 0; i < 36000; ++i)
+        looked += std::get<Refusal>(room.join(wrong, "", 10.0 + i * 0.1)) == Refusal::WrongCode;
+    EXPECT_LT(looked, 31 * 31 * 31 * 31 / 100);
+}
+
+TEST(Classroom, AStudentAsksTenTimesASecond) {
+    Classroom room = roomWithString();
+    const int one = joined(room), other = joined(room);
+    int granted = 0;
+    for (int i = 0; i < 1000; ++i) granted += !room.countRequest(one, i * 0.01);
+    EXPECT_NEAR(granted, 110, 1);
+    EXPECT_FALSE(room.countRequest(other, 10.0));
+}
+
+TEST(Classroom, PointsAreTakenWithinTheirRanges) {
+    Classroom room = roomWithString();
+    const int student = joined(room);
+    const double nan = std::numeric_limits<double>::quiet_NaN(),
+                 infinity = std::numeric_limits<double>::infinity();
+    for (const double hertz : {0.0, -1.0, 1000.1, nan, infinity})
+        EXPECT_EQ(whyNot(room.addPoint(student, point(hertz))), Refusal::BadRequest) << hertz;
+    for (const double amplitude : {-0.1, 1.1e6, nan, infinity})
+        EXPECT_EQ(whyNot(room.addPoint(student, point(1.0, amplitude))), Refusal::BadRequest) << amplitude;
+    for (const int taps : {0, 3, 100'001}) {
+        PointReport report = point(1.0);
+        report.taps = taps;
+        EXPECT_EQ(whyNot(room.addPoint(student, report)), Refusal::BadRequest) << taps;
+    }
+    EXPECT_TRUE(room.points().empty());
+    for (const double hertz : {1e-9, 1000.0})
+        EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(student, point(hertz, 0.0))));
+}
+
+TEST(Classroom, TwoHundredPointsAStudent) {
+    Classroom room = roomWithString();
+    const int one = joined(room), other = joined(room);
+    for (int i = 0; i < 200; ++i)
+        EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(one, point(1.0))));
+    EXPECT_EQ(whyNot(room.addPoint(one, point(1.0))), Refusal::TooManyPoints);
+    EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(other, point(1.0))));
+    room.clear();
+    EXPECT_TRUE(room.points().empty());
+    EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(one, point(1.0))));
+}
+
+TEST(Classroom, APointThatComesAgainCountsOnce) {
+    Classroom room = roomWithString();
+    const int one = joined(room), other = joined(room);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 7))), 1);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 7))), 0);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(other, point(1.0, 2.0, 7))), 2);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0))), 3);
+    room.clear();
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 7))), 0)
+        << "came back after it was cleared";
+    // A frozen chart does not make a phone repeat what has come already.
+    room.freeze(true);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 7))), 0);
+    EXPECT_EQ(whyNot(room.addPoint(one, point(1.0, 2.0, 8))), Refusal::Frozen);
+    room.freeze(false);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 8))), 4);
+}
+
+TEST(Classroom, TheRevisionGrowsWithWhatPhonesShouldKnow) {
+    Classroom room = roomWithString();
+    std::int64_t last = room.revision();
+    const auto grows = [&] { return std::exchange(last, room.revision()) < room.revision(); };
+    const int student = joined(room);
+    room.addPoint(student, point(1.0));
+    EXPECT_FALSE(grows());
+    room.freeze(true);
+    EXPECT_TRUE(grows());
+    room.freeze(true);
+    EXPECT_FALSE(grows());
+    room.hide(true);
+    EXPECT_TRUE(grows());
+    room.setActivity(Activity::OneString);
+    EXPECT_TRUE(grows());
+    room.ask(question());
+    EXPECT_TRUE(grows());
+    room.vote(student, 1);
+    EXPECT_FALSE(grows());
+    room.reveal();
+    EXPECT_TRUE(grows());
+    room.follow(LessonStep{words("Resonance"), 2, 5, words("Tap"), words("Tap it."), words("Find 1 Hz")});
+    EXPECT_TRUE(grows());
+    room.follow(room.step());
+    EXPECT_FALSE(grows());
+    room.setExperiment(room.experiment());
+    EXPECT_FALSE(grows());
+    room.setExperiment(*loadPreset("string-free-end"));
+    EXPECT_TRUE(grows());
+    EXPECT_EQ(room.experimentRevision(), 2);
+    room.clear();
+    EXPECT_TRUE(grows());
+    room.kick(student);
+    EXPECT_TRUE(grows());
+}
+
+TEST(Classroom, AVoteCanBeChangedUntilTheAnswerIsShown) {
+    Classroom room = roomWithString();
+    const int one = joined(room), other = joined(room);
+    EXPECT_EQ(room.vote(one, 0), Refusal::OtherActivity);
+    room.ask(question());
+    EXPECT_EQ(room.vote(one, 0), std::nullopt);
+    EXPECT_EQ(room.vote(one, 2), std::nullopt);
+    EXPECT_EQ(room.vote(other, 1), std::nullopt);
+    for (const int choice : {-1, 3, 1000}) EXPECT_EQ(room.vote(one, choice), Refusal::BadRequest);
+    EXPECT_EQ(room.votes(), (std::vector{0, 1, 1}));
+    room.reveal();
+    EXPECT_EQ(room.vote(one, 1), Refusal::OtherActivity);
+    EXPECT_EQ(room.votes(), (std::vector{0, 1, 1}));
+    // The next question begins without votes.
+    room.ask(question());
+    EXPECT_EQ(room.votes(), (std::vector{0, 0, 0}));
+    EXPECT_EQ(whyNot(room.addPoint(one, point(1.0))), Refusal::OtherActivity);
+}
+
+TEST(Classroom, PullsOfManyAreSmallSoThatOnlyAgreementIsHigh) {
+    Classroom room = roomWithString();
+    std::vector<int> students;
+    for (int i = 0; i < 25; ++i) students.push_back(joined(room));
+    EXPECT_EQ(room.tap(students[0], std::vector{0.0}, 0.0), Refusal::OtherActivity);
+    room.setActivity(Activity::OneString);
+    EXPECT_EQ(room.tap(students[0], std::vector{0.0}, 10.0), std::nullopt);
+    std::vector<SharedPull> pulls = room.takePulls(11.0);
+    ASSERT_EQ(pulls.size(), 1u);
+    EXPECT_DOUBLE_EQ(pulls[0].share, 1.0);
+    for (const int student : students) EXPECT_EQ(room.tap(student, std::vector{0.0}, 12.0), std::nullopt);
+    for (const int student : students) EXPECT_EQ(room.tap(student, std::vector{1.0}, 13.0), std::nullopt);
+    pulls = room.takePulls(12.5);
+    ASSERT_EQ(pulls.size(), 25u);
+    pulls = room.takePulls(14.0);
+    ASSERT_EQ(pulls.size(), 25u);
+    for (const SharedPull& pull : pulls) {
+        EXPECT_DOUBLE_EQ(pull.share, 0.2); // 1 / sqrt(25)
+        EXPECT_NEAR(pull.when, 13.0 + TapPlacer::lead, 1e-9);
+    }
+    EXPECT_TRUE(room.takePulls(1e9).empty());
+    for (const std::vector<double>& wrong :
+         {std::vector<double>{}, std::vector<double>(51, 0.1), {-0.1}, {60.1}, {std::nan("")}})
+        EXPECT_EQ(room.tap(students[0], wrong, 20.0), Refusal::BadRequest);
+}
+
+TEST(Classroom, SentOutMeansWithAllPoints) {
+    Classroom room = roomWithString();
+    const int calm = joined(room), wild = joined(room), worse = joined(room);
+    const std::string kicked = who(room, wild).token, banned = who(room, worse).token;
+    const int bannedNick = who(room, worse).nick;
+    for (const int each : {calm, wild, worse, wild}) room.addPoint(each, point(1.0));
+    room.ban(worse);
+    room.kick(wild);
+    ASSERT_EQ(room.points().size(), 1u);
+    EXPECT_EQ(room.points()[0].nick, who(room, calm).nick);
+    EXPECT_EQ(std::get<Refusal>(room.find(kicked, 1.0)), Refusal::Kicked);
+    EXPECT_EQ(std::get<Refusal>(room.find(banned, 1.0)), Refusal::Banned);
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), banned, 1.0)), Refusal::Banned);
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), kicked, 1.0)), Refusal::Kicked);
+    // Whoever is kicked may join anew, and nobody is called like one who was banned.
+    for (int i = 0; i < 299; ++i) EXPECT_NE(who(room, joined(room)).nick, bannedNick);
+}
+
+TEST(Classroom, OfAllRunsTheOldestGoFirst) {
+    Classroom room = roomWithString();
+    std::string noise; // does not get smaller
+    for (int i = 0; i < 2000; ++i) noise += randomToken();
+    for (int sent = 0; sent < 800; ++sent) {
+        PointReport report = point(1.0);
+        report.run = noise + std::to_string(sent);
+        const int student = sent % 200 == 0 ? joined(room) : sent / 200;
+        ASSERT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(student, report)));
+    }
+    ASSERT_EQ(room.points().size(), 800u);
+    std::size_t bytes = 0;
+    for (const ClassPoint& each : room.points()) bytes += each.run.size();
+    EXPECT_LE(bytes, limits::bytesOfRuns);
+    EXPECT_GE(bytes, limits::bytesOfRuns - 64 * 1024);
+    EXPECT_EQ(room.runOf(room.points()[799]), noise + "799");
+    EXPECT_EQ(room.runOf(room.points()[0]), "");
+    EXPECT_EQ(room.points()[0].proof, Proof::None);
+    EXPECT_EQ(room.points()[799].proof, Proof::Waiting);
+    ASSERT_TRUE(room.point(800));
+    EXPECT_EQ(room.point(801), nullptr);
+    room.prove(800, Proof::Differs);
+    EXPECT_EQ(room.marked(3), 1);
+}
+
+TEST(Classroom, ThePointsAreATable) {
+    Classroom room = roomWithString();
+    EXPECT_EQ(pointsTable(room), "nick,frequency_hz,amplitude\n");
+    const int student = joined(room);
+    room.addPoint(student, point(0.998765432198, 13.6));
+    room.addPoint(student, point(1.0 / 3.0, 0.0));
+    const std::string nick = nickOf(who(room, student).nick);
+    EXPECT_EQ(pointsTable(room),
+              "nick,frequency_hz,amplitude\n" + nick + ",0.998765432,13.6\n" + nick + ",0.333333333,0\n");
+}
+
+TEST(TapPlacer, TheRhythmIsThePhonesWhateverTheNetworkDoes) {
+    TapPlacer placer;
+    std::vector<double> placed;
+    const double late[] = {0.02, 0.25, 0.01, 0.3, 0.12, 0.0, 0.29, 0.05};
+    for (int i = 0; i < 8; ++i) {
+        const std::vector<double> times =
+            placer.place(std::vector{i == 0 ? 0.0 : 0.987}, 5.0 + 0.987 * i + late[i]);
+        ASSERT_EQ(times.size(), 1u);
+        EXPECT_GE(times[0], 5.0 + 0.987 * i + late[i]);
+        placed.push_back(times[0]);
+    }
+    for (std::size_t i = 1; i < placed.size(); ++i) EXPECT_NEAR(placed[i] - placed[i - 1], 0.987, 1e-9) << i;
+}
+
+TEST(TapPlacer, SeveralTapsInOneReportKeepTheirIntervals) {
+    TapPlacer placer;
+    const std::vector<double> first = placer.place(std::vector{0.0, 0.2, 0.2}, 1.0);
+    ASSERT_EQ(first.size(), 3u);
+    EXPECT_NEAR(first[1] - first[0], 0.2, 1e-9);
+    EXPECT_NEAR(first[2] - first[1], 0.2, 1e-9);
+    EXPECT_GE(first[0], 1.0);
+    const std::vector<double> next = placer.place(std::vector{0.2, 0.2}, 1.4);
+    EXPECT_NEAR(next[0] - first[2], 0.2, 1e-9);
+}
+
+TEST(TapPlacer, WhoComesMuchTooLateIsMovedAsAWhole) {
+    TapPlacer placer;
+    placer.place(std::vector{0.0}, 1.0);
+    const std::vector<double> late = placer.place(std::vector{0.5, 0.5}, 9.0);
+    ASSERT_EQ(late.size(), 2u);
+    EXPECT_GE(late[0], 9.0 - 1e-9);
+    EXPECT_LE(late[1], 9.0 + 2 * TapPlacer::lead);
+}
+
+TEST(TapPlacer, ALongReportIsPlayedFromItsBeginning) {
+    TapPlacer placer;
+    const std::vector<double> times = placer.place(std::vector{0.0, 0.987, 0.990}, 7.0);
+    ASSERT_EQ(times.size(), 3u);
+    EXPECT_GE(times[0], 7.0);
+    EXPECT_LE(times[0], 7.0 + TapPlacer::lead);
+    EXPECT_NEAR(times[1] - times[0], 0.987, 1e-9);
+    EXPECT_NEAR(times[2] - times[1], 0.990, 1e-9);
+}
+
+TEST(TapPlacer, AClockThatRunsAheadGainsNothing) {
+    TapPlacer placer;
+    placer.place(std::vector{0.0}, 1.0);
+    for (int i = 0; i < 100; ++i)
+        for (const double time : placer.place(std::vector{10.0, 50.0, 3.0, 1.0}, 1.1 + i)) {
+            EXPECT_GE(time, 1.1 + i);
+            EXPECT_LE(time, 1.1 + i + 2 * TapPlacer::lead + TapPlacer::longestReport);
+        }
+}

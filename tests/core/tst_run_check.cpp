@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/run_check.h"
+#include "files/experiment_file.h"
+#include "files/presets.h"
+#include "run/pacer.h"
+#include "run/simulation.h"
+#include "study/resonance_meter.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <gtest/gtest.h>
+
+using namespace seiche;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto enough = 60s;
+
+// What a phone measures and sends, whose pictures come at irregular times.
+RunToCheck tapped(const std::string& id, double interval, int taps) {
+    Simulation run(*loadPreset(id));
+    ResonanceMeter meter;
+    meter.watch(run);
+    for (int i = 0; i < taps; ++i) {
+        const std::int64_t at = std::llround(interval * i);
+        for (std::int64_t picture = 0; run.frame() < at;) {
+            picture = std::min(at, run.frame() + 7 + run.frame() % 11);
+            while (run.frame() < picture) {
+                run.advance(std::min(stepsBetweenSamples(run.settings()), picture - run.frame()));
+                meter.sample(run);
+            }
+        }
+        const Pull pull = run.settings().pullWith;
+        meter.tap(run, pull);
+        run.apply(pull);
+        meter.sample(run);
+    }
+    const ResonancePoint& point = meter.log().points().back();
+    return {1, point.hertz, point.amplitude / point.onePull, writeExperiment(run.asExperiment())};
+}
+
+Proof proof(const RunToCheck& point, const std::string& id) { return proofOf(point, *loadPreset(id), enough); }
+
+} // namespace
+
+TEST(RunCheck, APointFollowsFromItsRun) {
+    for (const auto& [id, interval, taps] : {std::tuple("string", 638.0, 12), std::tuple("string", 700.5, 5),
+                                             std::tuple("string-free-end", 700.0, 25),
+                                             std::tuple("ring", 160.0, 40), std::tuple("basin", 60.0, 30)})
+        EXPECT_EQ(proof(tapped(id, interval, taps), id), Proof::Follows) << id;
+}
+
+TEST(RunCheck, AnInventedPointDiffers) {
+    const RunToCheck honest = tapped("string", 638.0, 12);
+    RunToCheck other = honest;
+    other.amplitude *= 1.02;
+    EXPECT_EQ(proof(other, "string"), Proof::Differs);
+    other = honest;
+    other.hertz *= 0.98;
+    EXPECT_EQ(proof(other, "string"), Proof::Differs);
+    other = honest;
+    other.hertz *= 1.005;
+    other.amplitude *= 0.995;
+    EXPECT_EQ(proof(other, "string"), Proof::Follows);
+}
+
+TEST(RunCheck, ARunOfAnotherExperimentProvesNothing) {
+    const RunToCheck honest = tapped("string", 638.0, 12);
+    EXPECT_EQ(proof(honest, "string-free-end"), Proof::Differs);
+    RunToCheck other = honest;
+    Experiment softer = std::get<Experiment>(readExperiment(honest.run));
+    softer.rule.k *= 0.9;
+    other.run = writeExperiment(softer);
+    EXPECT_EQ(proof(other, "string"), Proof::Differs);
+    for (const char* broken : {"", "{}", "[]", "{\"seiche\":1,\"medium\":\"string\",\"k\":-1}"}) {
+        other.run = broken;
+        EXPECT_EQ(proof(other, "string"), Proof::Differs) << broken;
+    }
+}
+
+TEST(RunCheck, EndsInTime) {
+    RunToCheck endless = tapped("string", 638.0, 12);
+    Experiment run = std::get<Experiment>(readExperiment(endless.run));
+    Event last = run.events.back();
+    last.step = 1'000'000'000'000;
+    run.events.push_back(last);
+    endless.run = writeExperiment(run);
+    EXPECT_EQ(proofOf(endless, *loadPreset("string"), 50ms), Proof::TooLong);
+}
