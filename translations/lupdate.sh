@@ -16,8 +16,8 @@ trap 'rm -rf "$presets"' EXIT
 sed -n 's/^ *"\(title\|description\|category\)": *\(".*"\),\{0,1\}$/QT_TRANSLATE_NOOP("Preset", \2)/p' \
     "$root"/presets/*.seiche >"$presets/presets.cpp"
 
-# So are those of the page for browsers: translate("Context", "text"...).
-cat "$root"/app/web/page/*.ts | tr '\n' ' ' | grep -o -E 'translate\( *"([^"\\]|\\.)*", *"([^"\\]|\\.)*"' |
+# So are those of the pages for browsers: translate("Context", "text"...).
+cat "$root"/app/web/page/*.ts "$root"/app/web/class/*.ts | tr '\n' ' ' | grep -o -E 'translate\( *"([^"\\]|\\.)*", *"([^"\\]|\\.)*"' |
     sed -e 's/^translate(/QT_TRANSLATE_NOOP(/' -e 's/$/)/' >"$presets/page.cpp"
 
 # (A text that only resembles another one has no translation yet.)

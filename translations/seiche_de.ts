@@ -25,6 +25,315 @@
     </message>
 </context>
 <context>
+    <name>ClassNick</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 · %1</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>bernstein</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>silbern</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>heron</source>
+        <translation>Reiher</translation>
+    </message>
+    <message>
+        <source>otter</source>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation>Robbe</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>Schwan</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>Biber</translation>
+    </message>
+    <message>
+        <source>dolphin</source>
+        <translation>Delfin</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>Schildkröte</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>Lachs</translation>
+    </message>
+    <message>
+        <source>pelican</source>
+        <translation>Pelikan</translation>
+    </message>
+    <message>
+        <source>puffin</source>
+        <translation>Papageitaucher</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>Frosch</translation>
+    </message>
+    <message>
+        <source>newt</source>
+        <translation>Molch</translation>
+    </message>
+    <message>
+        <source>lynx</source>
+        <translation>Luchs</translation>
+    </message>
+    <message>
+        <source>badger</source>
+        <translation>Dachs</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>Eichhörnchen</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>Hirsch</translation>
+    </message>
+    <message>
+        <source>moose</source>
+        <translation>Elch</translation>
+    </message>
+    <message>
+        <source>bison</source>
+        <translation>Wisent</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>Kamel</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>Zebra</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>Giraffe</translation>
+    </message>
+    <message>
+        <source>panda</source>
+        <translation>Panda</translation>
+    </message>
+    <message>
+        <source>koala</source>
+        <translation>Koala</translation>
+    </message>
+    <message>
+        <source>lemur</source>
+        <translation>Lemur</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>Gecko</translation>
+    </message>
+    <message>
+        <source>toucan</source>
+        <translation>Tukan</translation>
+    </message>
+    <message>
+        <source>parrot</source>
+        <translation>Papagei</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>Rotkehlchen</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>Rabe</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>Falke</translation>
+    </message>
+    <message>
+        <source>stork</source>
+        <translation>Storch</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>Ente</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation>Krake</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>Wal</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>No connection. Your points are kept and sent later.</source>
+        <translation>Keine Verbindung. Deine Punkte bleiben da und werden später gesendet.</translation>
+    </message>
+    <message>
+        <source>You have sent as many points as one can.</source>
+        <translation>Mehr Punkte kann niemand senden.</translation>
+    </message>
+    <message>
+        <source>Watch the wall, and tap together.</source>
+        <translation>Schaut auf die Wand und tippt gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The teacher has frozen the chart. Your points are kept.</source>
+        <translation>Die Lehrkraft hat das Diagramm angehalten. Deine Punkte bleiben da.</translation>
+    </message>
+    <message>
+        <source>Find the rhythm that makes your string swing highest.</source>
+        <translation>Finde den Takt, bei dem deine Saite am höchsten schwingt.</translation>
+    </message>
+    <message>
+        <source>Points sent: %1</source>
+        <translation>Gesendete Punkte: %1</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1: Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>You have left the class.</source>
+        <translation>Du hast die Klasse verlassen.</translation>
+    </message>
+    <message>
+        <source>This is not the code on the wall.</source>
+        <translation>Das ist nicht der Code an der Wand.</translation>
+    </message>
+    <message>
+        <source>Many wrong codes have come. It is tried again…</source>
+        <translation>Es kamen viele falsche Codes. Es wird noch einmal versucht …</translation>
+    </message>
+    <message>
+        <source>The class is full. It is tried again…</source>
+        <translation>Die Klasse ist voll. Es wird noch einmal versucht …</translation>
+    </message>
+    <message>
+        <source>Nobody can join any more. Ask your teacher.</source>
+        <translation>Es kann niemand mehr dazukommen. Frag deine Lehrkraft.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out. You can join again.</source>
+        <translation>Deine Lehrkraft hat dich hinausgeschickt. Du kannst wieder hereinkommen.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out.</source>
+        <translation>Deine Lehrkraft hat dich hinausgeschickt.</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
+        <translation>Die Klasse ist nicht zu erreichen. Bist du im richtigen Netz? Es wird noch einmal versucht …</translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>In die Klasse kommen</translation>
+    </message>
+    <message>
+        <source>The four letters on the wall</source>
+        <translation>Die vier Zeichen an der Wand</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Dabei sein</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Your string. SPACE pulls it.</source>
+        <translation>Deine Saite. Die LEERTASTE stößt sie an.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassVote</name>
+    <message>
+        <source>right answer</source>
+        <translation>richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Choose one answer.</source>
+        <translation>Wähle eine Antwort.</translation>
+    </message>
+    <message>
+        <source>You can change your answer until it is shown on the wall.</source>
+        <translation>Du kannst deine Antwort ändern, bis die richtige an der Wand steht.</translation>
+    </message>
+    <message>
+        <source>You have not chosen.</source>
+        <translation>Du hast nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>Your answer is right.</source>
+        <translation>Deine Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>Another answer is right.</source>
+        <translation>Eine andere Antwort ist richtig.</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -2034,6 +2343,14 @@
     <message>
         <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
         <translation>der Link ist zu lang (höchstens %1 Zeichen nach dem „#“)</translation>
+    </message>
+    <message>
+        <source>%1 is no address of this computer</source>
+        <translation>%1 ist keine Adresse dieses Rechners</translation>
+    </message>
+    <message>
+        <source>cannot listen at %1: %2</source>
+        <translation>kann unter %1 keine Anfragen annehmen: %2</translation>
     </message>
 </context>
 <context>

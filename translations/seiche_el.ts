@@ -25,6 +25,315 @@
     </message>
 </context>
 <context>
+    <name>ClassNick</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 · %1</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>κεχριμπαρένιο</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>μπλε</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>πράσινο</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>ροζ</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>βιολετί</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>κίτρινο</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>ασημένιο</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>κόκκινο</translation>
+    </message>
+    <message>
+        <source>heron</source>
+        <translation>ερωδιός</translation>
+    </message>
+    <message>
+        <source>otter</source>
+        <translation>ενυδρίδα</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>αλεπού</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>κουκουβάγια</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation>φώκια</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>κύκνος</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>γερανός</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>κάστορας</translation>
+    </message>
+    <message>
+        <source>dolphin</source>
+        <translation>δελφίνι</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>χελώνα</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>σολομός</translation>
+    </message>
+    <message>
+        <source>pelican</source>
+        <translation>πελεκάνος</translation>
+    </message>
+    <message>
+        <source>puffin</source>
+        <translation>φράτερκουλα</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>βάτραχος</translation>
+    </message>
+    <message>
+        <source>newt</source>
+        <translation>τρίτωνας</translation>
+    </message>
+    <message>
+        <source>lynx</source>
+        <translation>λύγκας</translation>
+    </message>
+    <message>
+        <source>badger</source>
+        <translation>ασβός</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>σκαντζόχοιρος</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>σκίουρος</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <translation>λαγός</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>ελάφι</translation>
+    </message>
+    <message>
+        <source>moose</source>
+        <translation>άλκη</translation>
+    </message>
+    <message>
+        <source>bison</source>
+        <translation>βίσονας</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>καμήλα</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>ζέβρα</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>καμηλοπάρδαλη</translation>
+    </message>
+    <message>
+        <source>panda</source>
+        <translation>πάντα</translation>
+    </message>
+    <message>
+        <source>koala</source>
+        <translation>κοάλα</translation>
+    </message>
+    <message>
+        <source>lemur</source>
+        <translation>λεμούριος</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>γκέκο</translation>
+    </message>
+    <message>
+        <source>toucan</source>
+        <translation>τουκάν</translation>
+    </message>
+    <message>
+        <source>parrot</source>
+        <translation>παπαγάλος</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>κοκκινολαίμης</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>κοράκι</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>γεράκι</translation>
+    </message>
+    <message>
+        <source>stork</source>
+        <translation>πελαργός</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>πάπια</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>κάβουρας</translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation>χταπόδι</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>φάλαινα</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>No connection. Your points are kept and sent later.</source>
+        <translation>Χωρίς σύνδεση. Τα σημεία σας φυλάσσονται και στέλνονται αργότερα.</translation>
+    </message>
+    <message>
+        <source>You have sent as many points as one can.</source>
+        <translation>Έχετε στείλει όσα σημεία επιτρέπονται.</translation>
+    </message>
+    <message>
+        <source>Watch the wall, and tap together.</source>
+        <translation>Κοιτάξτε τον τοίχο και χτυπήστε όλοι μαζί.</translation>
+    </message>
+    <message>
+        <source>The teacher has frozen the chart. Your points are kept.</source>
+        <translation>Το διάγραμμα είναι παγωμένο προς το παρόν. Τα σημεία σας φυλάσσονται.</translation>
+    </message>
+    <message>
+        <source>Find the rhythm that makes your string swing highest.</source>
+        <translation>Βρείτε τον ρυθμό που κάνει τη χορδή σας να ταλαντώνεται ψηλότερα.</translation>
+    </message>
+    <message>
+        <source>Points sent: %1</source>
+        <translation>Σημεία που στάλθηκαν: %1</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1: βήμα %2 από %3</translation>
+    </message>
+    <message>
+        <source>You have left the class.</source>
+        <translation>Βγήκατε από την τάξη.</translation>
+    </message>
+    <message>
+        <source>This is not the code on the wall.</source>
+        <translation>Αυτός δεν είναι ο κωδικός στον τοίχο.</translation>
+    </message>
+    <message>
+        <source>Many wrong codes have come. It is tried again…</source>
+        <translation>Ήρθαν πολλοί λανθασμένοι κωδικοί. Γίνεται νέα προσπάθεια…</translation>
+    </message>
+    <message>
+        <source>The class is full. It is tried again…</source>
+        <translation>Η τάξη είναι γεμάτη. Γίνεται νέα προσπάθεια…</translation>
+    </message>
+    <message>
+        <source>Nobody can join any more. Ask your teacher.</source>
+        <translation>Δεν μπορεί να μπει πια κανείς. Ρωτήστε τον καθηγητή σας.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out. You can join again.</source>
+        <translation>Ο καθηγητής σας σάς έβγαλε από την τάξη. Μπορείτε να ξαναμπείτε.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out.</source>
+        <translation>Ο καθηγητής σας σάς έβγαλε από την τάξη.</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
+        <translation>Η τάξη δεν είναι προσβάσιμη. Είστε στο σωστό δίκτυο; Γίνεται νέα προσπάθεια…</translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Είσοδος στην τάξη</translation>
+    </message>
+    <message>
+        <source>The four letters on the wall</source>
+        <translation>Τα τέσσερα γράμματα στον τοίχο</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Είσοδος</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Έξοδος</translation>
+    </message>
+    <message>
+        <source>Your string. SPACE pulls it.</source>
+        <translation>Η χορδή σας. Το ΔΙΑΣΤΗΜΑ την τραβά.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassVote</name>
+    <message>
+        <source>right answer</source>
+        <translation>σωστή απάντηση</translation>
+    </message>
+    <message>
+        <source>Choose one answer.</source>
+        <translation>Επιλέξτε μία απάντηση.</translation>
+    </message>
+    <message>
+        <source>You can change your answer until it is shown on the wall.</source>
+        <translation>Μπορείτε να αλλάξετε την απάντησή σας μέχρι να φανεί η σωστή στον τοίχο.</translation>
+    </message>
+    <message>
+        <source>You have not chosen.</source>
+        <translation>Δεν επιλέξατε.</translation>
+    </message>
+    <message>
+        <source>Your answer is right.</source>
+        <translation>Η απάντησή σας είναι σωστή.</translation>
+    </message>
+    <message>
+        <source>Another answer is right.</source>
+        <translation>Σωστή είναι άλλη απάντηση.</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -2034,6 +2343,14 @@
     <message>
         <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
         <translation>ο σύνδεσμος είναι πολύ μεγάλος (το πολύ %1 χαρακτήρες μετά το «#»)</translation>
+    </message>
+    <message>
+        <source>%1 is no address of this computer</source>
+        <translation>το %1 δεν είναι διεύθυνση αυτού του υπολογιστή</translation>
+    </message>
+    <message>
+        <source>cannot listen at %1: %2</source>
+        <translation>αδύνατη η λήψη αιτήσεων στο %1: %2</translation>
     </message>
 </context>
 <context>

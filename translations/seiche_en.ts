@@ -25,6 +25,315 @@
     </message>
 </context>
 <context>
+    <name>ClassNick</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>amber</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>pink</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>silver</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>heron</source>
+        <translation>heron</translation>
+    </message>
+    <message>
+        <source>otter</source>
+        <translation>otter</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>fox</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>owl</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation>seal</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>swan</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>crane</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>beaver</translation>
+    </message>
+    <message>
+        <source>dolphin</source>
+        <translation>dolphin</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>turtle</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>salmon</translation>
+    </message>
+    <message>
+        <source>pelican</source>
+        <translation>pelican</translation>
+    </message>
+    <message>
+        <source>puffin</source>
+        <translation>puffin</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>frog</translation>
+    </message>
+    <message>
+        <source>newt</source>
+        <translation>newt</translation>
+    </message>
+    <message>
+        <source>lynx</source>
+        <translation>lynx</translation>
+    </message>
+    <message>
+        <source>badger</source>
+        <translation>badger</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>hedgehog</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>squirrel</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <translation>hare</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>deer</translation>
+    </message>
+    <message>
+        <source>moose</source>
+        <translation>moose</translation>
+    </message>
+    <message>
+        <source>bison</source>
+        <translation>bison</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>camel</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>zebra</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>giraffe</translation>
+    </message>
+    <message>
+        <source>panda</source>
+        <translation>panda</translation>
+    </message>
+    <message>
+        <source>koala</source>
+        <translation>koala</translation>
+    </message>
+    <message>
+        <source>lemur</source>
+        <translation>lemur</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>gecko</translation>
+    </message>
+    <message>
+        <source>toucan</source>
+        <translation>toucan</translation>
+    </message>
+    <message>
+        <source>parrot</source>
+        <translation>parrot</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>robin</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>raven</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>falcon</translation>
+    </message>
+    <message>
+        <source>stork</source>
+        <translation>stork</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>duck</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>crab</translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation>octopus</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>whale</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>No connection. Your points are kept and sent later.</source>
+        <translation>No connection. Your points are kept and sent later.</translation>
+    </message>
+    <message>
+        <source>You have sent as many points as one can.</source>
+        <translation>You have sent as many points as one can.</translation>
+    </message>
+    <message>
+        <source>Watch the wall, and tap together.</source>
+        <translation>Watch the wall, and tap together.</translation>
+    </message>
+    <message>
+        <source>The teacher has frozen the chart. Your points are kept.</source>
+        <translation>The teacher has frozen the chart. Your points are kept.</translation>
+    </message>
+    <message>
+        <source>Find the rhythm that makes your string swing highest.</source>
+        <translation>Find the rhythm that makes your string swing highest.</translation>
+    </message>
+    <message>
+        <source>Points sent: %1</source>
+        <translation>Points sent: %1</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1: step %2 of %3</translation>
+    </message>
+    <message>
+        <source>You have left the class.</source>
+        <translation>You have left the class.</translation>
+    </message>
+    <message>
+        <source>This is not the code on the wall.</source>
+        <translation>This is not the code on the wall.</translation>
+    </message>
+    <message>
+        <source>Many wrong codes have come. It is tried again…</source>
+        <translation>Many wrong codes have come. It is tried again…</translation>
+    </message>
+    <message>
+        <source>The class is full. It is tried again…</source>
+        <translation>The class is full. It is tried again…</translation>
+    </message>
+    <message>
+        <source>Nobody can join any more. Ask your teacher.</source>
+        <translation>Nobody can join any more. Ask your teacher.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out. You can join again.</source>
+        <translation>Your teacher has sent you out. You can join again.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out.</source>
+        <translation>Your teacher has sent you out.</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
+        <translation>The class cannot be reached. Are you in the right network? It is tried again…</translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Join the class</translation>
+    </message>
+    <message>
+        <source>The four letters on the wall</source>
+        <translation>The four letters on the wall</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Join</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Your string. SPACE pulls it.</source>
+        <translation>Your string. SPACE pulls it.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassVote</name>
+    <message>
+        <source>right answer</source>
+        <translation>right answer</translation>
+    </message>
+    <message>
+        <source>Choose one answer.</source>
+        <translation>Choose one answer.</translation>
+    </message>
+    <message>
+        <source>You can change your answer until it is shown on the wall.</source>
+        <translation>You can change your answer until it is shown on the wall.</translation>
+    </message>
+    <message>
+        <source>You have not chosen.</source>
+        <translation>You have not chosen.</translation>
+    </message>
+    <message>
+        <source>Your answer is right.</source>
+        <translation>Your answer is right.</translation>
+    </message>
+    <message>
+        <source>Another answer is right.</source>
+        <translation>Another answer is right.</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -2034,6 +2343,14 @@
     <message>
         <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
         <translation>the link is too long (at most %1 letters after its &quot;#&quot;)</translation>
+    </message>
+    <message>
+        <source>%1 is no address of this computer</source>
+        <translation>%1 is no address of this computer</translation>
+    </message>
+    <message>
+        <source>cannot listen at %1: %2</source>
+        <translation>cannot listen at %1: %2</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,315 @@
     </message>
 </context>
 <context>
+    <name>ClassNick</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 · %1</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>ámbar</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violeta</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>plata</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>heron</source>
+        <translation>garza</translation>
+    </message>
+    <message>
+        <source>otter</source>
+        <translation>nutria</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>zorro</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>búho</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation>foca</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>cisne</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>grulla</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>castor</translation>
+    </message>
+    <message>
+        <source>dolphin</source>
+        <translation>delfín</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>tortuga</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>salmón</translation>
+    </message>
+    <message>
+        <source>pelican</source>
+        <translation>pelícano</translation>
+    </message>
+    <message>
+        <source>puffin</source>
+        <translation>frailecillo</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>rana</translation>
+    </message>
+    <message>
+        <source>newt</source>
+        <translation>tritón</translation>
+    </message>
+    <message>
+        <source>lynx</source>
+        <translation>lince</translation>
+    </message>
+    <message>
+        <source>badger</source>
+        <translation>tejón</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>erizo</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>ardilla</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <translation>liebre</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>ciervo</translation>
+    </message>
+    <message>
+        <source>moose</source>
+        <translation>alce</translation>
+    </message>
+    <message>
+        <source>bison</source>
+        <translation>bisonte</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>camello</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>cebra</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>jirafa</translation>
+    </message>
+    <message>
+        <source>panda</source>
+        <translation>panda</translation>
+    </message>
+    <message>
+        <source>koala</source>
+        <translation>koala</translation>
+    </message>
+    <message>
+        <source>lemur</source>
+        <translation>lémur</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>geco</translation>
+    </message>
+    <message>
+        <source>toucan</source>
+        <translation>tucán</translation>
+    </message>
+    <message>
+        <source>parrot</source>
+        <translation>loro</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>petirrojo</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>cuervo</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>halcón</translation>
+    </message>
+    <message>
+        <source>stork</source>
+        <translation>cigüeña</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>pato</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>cangrejo</translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation>pulpo</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>ballena</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>No connection. Your points are kept and sent later.</source>
+        <translation>Sin conexión. Tus puntos se guardan y se envían después.</translation>
+    </message>
+    <message>
+        <source>You have sent as many points as one can.</source>
+        <translation>Ya has enviado todos los puntos que se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>Watch the wall, and tap together.</source>
+        <translation>Mirad la pared y pulsad juntos.</translation>
+    </message>
+    <message>
+        <source>The teacher has frozen the chart. Your points are kept.</source>
+        <translation>El gráfico está congelado por ahora. Tus puntos se guardan.</translation>
+    </message>
+    <message>
+        <source>Find the rhythm that makes your string swing highest.</source>
+        <translation>Encuentra el ritmo con el que tu cuerda oscila más alto.</translation>
+    </message>
+    <message>
+        <source>Points sent: %1</source>
+        <translation>Puntos enviados: %1</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1: paso %2 de %3</translation>
+    </message>
+    <message>
+        <source>You have left the class.</source>
+        <translation>Has salido de la clase.</translation>
+    </message>
+    <message>
+        <source>This is not the code on the wall.</source>
+        <translation>Ese no es el código de la pared.</translation>
+    </message>
+    <message>
+        <source>Many wrong codes have come. It is tried again…</source>
+        <translation>Han llegado muchos códigos equivocados. Se intenta de nuevo…</translation>
+    </message>
+    <message>
+        <source>The class is full. It is tried again…</source>
+        <translation>La clase está llena. Se intenta de nuevo…</translation>
+    </message>
+    <message>
+        <source>Nobody can join any more. Ask your teacher.</source>
+        <translation>Ya no puede entrar nadie. Pregunta a tu profesor o profesora.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out. You can join again.</source>
+        <translation>Te han sacado de la clase. Puedes volver a entrar.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out.</source>
+        <translation>Te han sacado de la clase.</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
+        <translation>No se puede llegar a la clase. ¿Estás en la red correcta? Se intenta de nuevo…</translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Entrar en la clase</translation>
+    </message>
+    <message>
+        <source>The four letters on the wall</source>
+        <translation>Las cuatro letras de la pared</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Your string. SPACE pulls it.</source>
+        <translation>Tu cuerda. ESPACIO tira de ella.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassVote</name>
+    <message>
+        <source>right answer</source>
+        <translation>respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Choose one answer.</source>
+        <translation>Elige una respuesta.</translation>
+    </message>
+    <message>
+        <source>You can change your answer until it is shown on the wall.</source>
+        <translation>Puedes cambiar tu respuesta hasta que se muestre la correcta.</translation>
+    </message>
+    <message>
+        <source>You have not chosen.</source>
+        <translation>No has elegido.</translation>
+    </message>
+    <message>
+        <source>Your answer is right.</source>
+        <translation>Tu respuesta es correcta.</translation>
+    </message>
+    <message>
+        <source>Another answer is right.</source>
+        <translation>La correcta es otra respuesta.</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -2034,6 +2343,14 @@
     <message>
         <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
         <translation>el enlace es demasiado largo (%1 caracteres como máximo después de «#»)</translation>
+    </message>
+    <message>
+        <source>%1 is no address of this computer</source>
+        <translation>%1 no es una dirección de este ordenador</translation>
+    </message>
+    <message>
+        <source>cannot listen at %1: %2</source>
+        <translation>no se puede escuchar en %1: %2</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,315 @@
     </message>
 </context>
 <context>
+    <name>ClassNick</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 · %1</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>ambre</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>heron</source>
+        <translation>héron</translation>
+    </message>
+    <message>
+        <source>otter</source>
+        <translation>loutre</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>renard</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>hibou</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation>phoque</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>cygne</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>grue</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>castor</translation>
+    </message>
+    <message>
+        <source>dolphin</source>
+        <translation>dauphin</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>tortue</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>saumon</translation>
+    </message>
+    <message>
+        <source>pelican</source>
+        <translation>pélican</translation>
+    </message>
+    <message>
+        <source>puffin</source>
+        <translation>macareux</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>grenouille</translation>
+    </message>
+    <message>
+        <source>newt</source>
+        <translation>triton</translation>
+    </message>
+    <message>
+        <source>lynx</source>
+        <translation>lynx</translation>
+    </message>
+    <message>
+        <source>badger</source>
+        <translation>blaireau</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>hérisson</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>écureuil</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <translation>lièvre</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>cerf</translation>
+    </message>
+    <message>
+        <source>moose</source>
+        <translation>élan</translation>
+    </message>
+    <message>
+        <source>bison</source>
+        <translation>bison</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>chameau</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>zèbre</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>girafe</translation>
+    </message>
+    <message>
+        <source>panda</source>
+        <translation>panda</translation>
+    </message>
+    <message>
+        <source>koala</source>
+        <translation>koala</translation>
+    </message>
+    <message>
+        <source>lemur</source>
+        <translation>lémurien</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>gecko</translation>
+    </message>
+    <message>
+        <source>toucan</source>
+        <translation>toucan</translation>
+    </message>
+    <message>
+        <source>parrot</source>
+        <translation>perroquet</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>rouge-gorge</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>corbeau</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>faucon</translation>
+    </message>
+    <message>
+        <source>stork</source>
+        <translation>cigogne</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>canard</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>crabe</translation>
+    </message>
+    <message>
+        <source>octopus</source>
+        <translation>pieuvre</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>baleine</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>No connection. Your points are kept and sent later.</source>
+        <translation>Pas de connexion. Vos points sont gardés et seront envoyés plus tard.</translation>
+    </message>
+    <message>
+        <source>You have sent as many points as one can.</source>
+        <translation>Vous avez envoyé autant de points que possible.</translation>
+    </message>
+    <message>
+        <source>Watch the wall, and tap together.</source>
+        <translation>Regardez l’écran et tapez ensemble.</translation>
+    </message>
+    <message>
+        <source>The teacher has frozen the chart. Your points are kept.</source>
+        <translation>Le graphique est figé pour l’instant. Vos points sont gardés.</translation>
+    </message>
+    <message>
+        <source>Find the rhythm that makes your string swing highest.</source>
+        <translation>Trouvez le rythme qui fait osciller votre corde le plus haut.</translation>
+    </message>
+    <message>
+        <source>Points sent: %1</source>
+        <translation>Points envoyés : %1</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3</source>
+        <translation>%1 : étape %2 sur %3</translation>
+    </message>
+    <message>
+        <source>You have left the class.</source>
+        <translation>Vous avez quitté la classe.</translation>
+    </message>
+    <message>
+        <source>This is not the code on the wall.</source>
+        <translation>Ce n’est pas le code affiché.</translation>
+    </message>
+    <message>
+        <source>Many wrong codes have come. It is tried again…</source>
+        <translation>Beaucoup de codes erronés sont arrivés. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>The class is full. It is tried again…</source>
+        <translation>La classe est pleine. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Nobody can join any more. Ask your teacher.</source>
+        <translation>Plus personne ne peut entrer. Demandez à votre professeur.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out. You can join again.</source>
+        <translation>Votre professeur vous a fait sortir. Vous pouvez entrer à nouveau.</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent you out.</source>
+        <translation>Votre professeur vous a fait sortir.</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
+        <translation>La classe est injoignable. Êtes-vous dans le bon réseau ? Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Entrer dans la classe</translation>
+    </message>
+    <message>
+        <source>The four letters on the wall</source>
+        <translation>Les quatre lettres affichées</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Your string. SPACE pulls it.</source>
+        <translation>Votre corde. ESPACE la tire.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassVote</name>
+    <message>
+        <source>right answer</source>
+        <translation>bonne réponse</translation>
+    </message>
+    <message>
+        <source>Choose one answer.</source>
+        <translation>Choisissez une réponse.</translation>
+    </message>
+    <message>
+        <source>You can change your answer until it is shown on the wall.</source>
+        <translation>Vous pouvez changer de réponse jusqu’à ce que la bonne soit affichée.</translation>
+    </message>
+    <message>
+        <source>You have not chosen.</source>
+        <translation>Vous n’avez pas choisi.</translation>
+    </message>
+    <message>
+        <source>Your answer is right.</source>
+        <translation>Votre réponse est juste.</translation>
+    </message>
+    <message>
+        <source>Another answer is right.</source>
+        <translation>C’est une autre réponse qui est juste.</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -2034,6 +2343,14 @@
     <message>
         <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
         <translation>le lien est trop long (au plus %1 caractères après le «&#xa0;#&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>%1 is no address of this computer</source>
+        <translation>%1 n’est pas une adresse de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>cannot listen at %1: %2</source>
+        <translation>impossible d’écouter à l’adresse %1 : %2</translation>
     </message>
 </context>
 <context>

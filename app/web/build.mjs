@@ -137,6 +137,16 @@ function withPolicy(html, scripts, styles, others) {
     return html.replace("<!-- policy -->", () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
+// What the server of a class gives to phones besides; nobody else has a use for it.
+async function classPage() {
+    const html = await readFile(join(here, "class/index.html"), "utf8");
+    return [
+        ["class.html", withPolicy(html, "'self'", "'self'", ["connect-src 'self'"])],
+        ["class.css", await script(join(here, "class/class.css"))],
+        ["class.js", await script(join(here, "class/main.ts"), { format: "esm" })],
+    ];
+}
+
 // All in one file, for a memory stick: what the page would fetch stands in blocks that nothing executes.
 function inOneFile(html, files, code, style, licences) {
     const block = ([name, content]) =>
@@ -191,7 +201,7 @@ async function build() {
     files.set("service_worker.js", await script(join(here, "offline/service_worker.ts"), { format: "iife", define }));
 
     const compressed = [...files.values()].reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
-    const forPhones = new Map([...files].filter(([name]) => !onlyOnWebServers.has(name)));
+    const ofPage = [...files].filter(([name]) => !onlyOnWebServers.has(name));
     files.set("seiche.html", inOneFile(html, data, await script(page("main.ts"), { format: "iife" }), style, files.get("licences.txt")));
     for (const [name, content] of files) {
         await mkdir(dirname(join(out, name)), { recursive: true });
@@ -202,7 +212,7 @@ async function build() {
         if (!entry.isDirectory() && !files.has(relative(out, path))) await rm(path);
     }
     console.log(`the page: ${files.size} files in ${relative(process.cwd(), out) || "."}, ${Math.ceil(compressed / 1000)} kB compressed`);
-    if (source >= 0) await writeIfOther(resolve(options[source + 1]), asSource(forPhones));
+    if (source >= 0) await writeIfOther(resolve(options[source + 1]), asSource(new Map([...ofPage, ...(await classPage())])));
     if (compressed > mostBytes) throw new Error(`the page is larger than ${mostBytes / 1000} kB`);
 }
 

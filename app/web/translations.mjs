@@ -11,11 +11,12 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Contexts whose texts the page gets from the core, all of them. */
 const whole = new Set(["Preset", "Problem"]);
 
-/** The texts that the page's modules name: ["context", "text"] of each translate("context", "text"...). */
+/** The texts that the modules of both pages name: ["context", "text"] of each translate("context", "text"...). */
 export async function textsOfPage() {
-    const folder = join(here, "page");
-    const names = (await readdir(folder)).filter((each) => each.endsWith(".ts")).sort();
-    const sources = await Promise.all(names.map((each) => readFile(join(folder, each), "utf8")));
+    const files = [];
+    for (const folder of ["page", "class"])
+        for (const name of (await readdir(join(here, folder))).sort()) if (name.endsWith(".ts")) files.push(join(here, folder, name));
+    const sources = await Promise.all(files.map((each) => readFile(each, "utf8")));
     const call = /\btranslate\(\s*("(?:[^"\\]|\\.)*"),\s*("(?:[^"\\]|\\.)*")/g;
     return sources.flatMap((source) => [...source.matchAll(call)].map(([, context, text]) => [JSON.parse(context), JSON.parse(text)]));
 }

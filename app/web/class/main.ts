@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page of a phone in a class: joins, shows what the class does, sends what hands do.
+//
+//     #Q7KM   the code of the class, as the QR code on the wall has it
+
+import { Core } from "../core.mjs";
+import { bytes } from "../page/assets.ts";
+import { Drawing } from "../page/drawing.ts";
+import { find, make } from "../page/elements.ts";
+import { onLook, remember, remembered, startLook } from "../page/look.ts";
+import { PoolView } from "../page/pool_view.ts";
+import type { Resonance } from "../page/chart.ts";
+import { Run } from "../page/run.ts";
+import { StringView } from "../page/string_view.ts";
+import { language, languages, speak, translate, wantedLanguage, written } from "../page/words.ts";
+import { OneString } from "./one_string.ts";
+import { OwnString } from "./own_string.ts";
+import { Server, type State, type Trouble } from "./server.ts";
+import { inLanguage, nickInLanguage } from "./texts.ts";
+import { Vote } from "./vote.ts";
+
+const languageKey = "seiche.language";
+
+class ClassPage {
+    readonly #run: Run;
+    readonly #server = new Server();
+    readonly #oneString = new OneString(this.#server);
+    readonly #ownString: OwnString;
+    readonly #vote = new Vote(this.#server);
+    #experiment = 0;
+    #trouble: string | undefined;
+    /** Why this phone is not in: nothing has been tried yet, or the API's word. */
+    #out = "";
+
+    constructor(run: Run) {
+        this.#run = run;
+        this.#ownString = new OwnString(run, this.#server);
+        this.#server.onJoined = (experiment) => run.open(JSON.stringify(experiment));
+        this.#server.onState = (state) => this.#show(state);
+        this.#server.onTrouble = (why) => {
+            this.#trouble = why;
+            this.say();
+        };
+        this.#server.onOut = (why) => this.#showJoin(why);
+        run.on("drawn", () => this.say());
+        this.#connect();
+    }
+
+    /** By itself where the address has a code, or this phone was in before. */
+    async begin(): Promise<void> {
+        const code = decodeURIComponent(location.hash.slice(1)).trim();
+        if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+        const before = this.#server.session;
+        if (code || before.token) await this.#join(code || before.code);
+        else this.#showJoin("");
+    }
+
+    retranslate(): void {
+        for (const each of document.querySelectorAll<HTMLElement>("[data-text]")) each.textContent = fixed(each.dataset.text ?? "");
+        for (const each of document.querySelectorAll<HTMLElement>("[data-label]")) each.setAttribute("aria-label", fixed(each.dataset.label ?? ""));
+        const { state } = this.#server;
+        if (state) this.#show(state);
+        else this.#showJoin(this.#out);
+    }
+
+    /** What is to be done now, or what is wrong. */
+    say(): void {
+        const { state } = this.#server;
+        if (!state) return;
+        const { rhythm, amplitude } = (this.#run.core.resonance as Resonance | undefined) ?? {};
+        const hertz = state.activity === "one-string" ? this.#oneString.hertz : rhythm?.hertz;
+        const onePull = this.#onePull();
+        set("rhythm", hertz === undefined ? "–" : written(hertz, 2, 2));
+        set("amplitude", !amplitude || amplitude.value === null || !onePull ? "–" : written(amplitude.value / onePull, 1, 1));
+        set("hint", this.#hint(state));
+    }
+
+    #onePull(): number | undefined {
+        const points = (this.#run.core.resonance as Resonance | undefined)?.points ?? [];
+        return points.find((each) => each.counts && each.onePull)?.onePull ?? undefined;
+    }
+
+    #hint(state: State): string {
+        if (this.#trouble === "offline") return translate("ClassPage", "No connection. Your points are kept and sent later.");
+        if (this.#trouble === "too-many-points") return translate("ClassPage", "You have sent as many points as one can.");
+        if (state.activity === "one-string") return translate("ClassPage", "Watch the wall, and tap together.");
+        if (state.frozen) return translate("ClassPage", "The teacher has frozen the chart. Your points are kept.");
+        if (this.#run.core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
+        return translate("ClassPage", "Find the rhythm that makes your string swing highest.");
+    }
+
+    #show(state: State): void {
+        const { session } = this.#server;
+        this.#out = "";
+        document.documentElement.dataset.activity = state.activity;
+        find("join").hidden = true;
+        find("class").hidden = false;
+        set("nick", nickInLanguage(session.nick));
+        find("dot").style.backgroundColor = session.colour;
+        set("sent", translate("ClassPage", "Points sent: %1", state.points));
+        find("step").hidden = !state.step;
+        if (state.step) {
+            const { lesson, number, of, title, text, task } = state.step;
+            set("step-count", translate("ClassPage", "%1: step %2 of %3", inLanguage(lesson), number, of));
+            set("step-title", inLanguage(title));
+            set("step-text", inLanguage(text));
+            set("step-task", inLanguage(task));
+        }
+        this.#vote.show(state.question);
+        if (this.#experiment !== state.experiment_revision) {
+            const isFirst = this.#experiment === 0;
+            this.#experiment = state.experiment_revision;
+            if (!isFirst) void this.#fetchExperiment();
+        }
+        document.documentElement.dataset.state = "ready";
+        this.say();
+    }
+
+    async #fetchExperiment(): Promise<void> {
+        try {
+            this.#run.open(JSON.stringify(await this.#server.experiment()));
+        } catch {
+            this.#experiment = -1; // with the next state it is tried again
+        }
+    }
+
+    async #join(code: string): Promise<void> {
+        const letters = find<HTMLInputElement>("code");
+        letters.value = code;
+        try {
+            this.#experiment = 0;
+            await this.#server.join(code);
+            void keepAwake();
+        } catch (trouble) {
+            const { why, wait } = trouble as Trouble;
+            this.#showJoin(why);
+            if (why === "too-many-codes" || why === "offline" || why === "full") setTimeout(() => this.#again(code, why), 1000 * (wait || 3));
+        }
+    }
+
+    // Tried again by itself, unless somebody types or has got in.
+    #again(code: string, why: string): void {
+        if (this.#out === why && find<HTMLInputElement>("code").value === code) void this.#join(code);
+    }
+
+    #showJoin(why: string): void {
+        this.#out = why;
+        this.#trouble = undefined;
+        find("join").hidden = false;
+        find("class").hidden = true;
+        find("join-form").hidden = why === "banned";
+        set("refused", refusal(why));
+        document.documentElement.dataset.state = "ready";
+    }
+
+    #connect(): void {
+        const tap = (when: number) => {
+            const activity = this.#server.state?.activity;
+            if (activity === "own-string") this.#run.tap(this.#run.pullAt, when);
+            else if (activity === "one-string") this.#oneString.tap(when);
+            this.say();
+        };
+        for (const id of ["tap", "canvas"])
+            find(id).addEventListener("pointerdown", (event) => {
+                if (event.button === 0) tap(event.timeStamp);
+            });
+        window.addEventListener("keydown", (event) => {
+            const on = event.target instanceof Element ? event.target : null;
+            const isOther = on?.closest("input, select, button:not(#tap), summary");
+            if (isOther || (event.key !== " " && !(event.key === "Enter" && on?.id === "tap"))) return;
+            event.preventDefault();
+            if (event.repeat) return;
+            find("tap").classList.add("down");
+            tap(event.timeStamp);
+        });
+        window.addEventListener("keyup", () => find("tap").classList.remove("down"));
+        find("again").addEventListener("click", () => {
+            this.#ownString.restart();
+            find("again").blur();
+        });
+        find("leave").addEventListener("click", () => void this.#server.leave());
+        find("join-form").addEventListener("submit", (event) => {
+            event.preventDefault();
+            void this.#join(find<HTMLInputElement>("code").value.trim());
+        });
+        const chosen = find<HTMLSelectElement>("language");
+        chosen.append(...Object.entries(languages).map(([code, name]) => make("option", { value: code, lang: code }, name)));
+        chosen.value = language();
+        chosen.addEventListener("change", () => {
+            remember(languageKey, chosen.value);
+            void speak(chosen.value).then(() => this.retranslate());
+        });
+    }
+}
+
+function set(id: string, text: string): void {
+    const element = find(id);
+    if (element.textContent !== text) element.textContent = text;
+}
+
+function refusal(why: string): string {
+    switch (why) {
+        case "": return "";
+        case "left": return translate("ClassPage", "You have left the class.");
+        case "wrong-code": return translate("ClassPage", "This is not the code on the wall.");
+        case "too-many-codes": return translate("ClassPage", "Many wrong codes have come. It is tried again…");
+        case "full": return translate("ClassPage", "The class is full. It is tried again…");
+        case "closed": return translate("ClassPage", "Nobody can join any more. Ask your teacher.");
+        case "kicked": return translate("ClassPage", "Your teacher has sent you out. You can join again.");
+        case "banned": return translate("ClassPage", "Your teacher has sent you out.");
+        default: return translate("ClassPage", "The class cannot be reached. Are you in the right network? It is tried again…");
+    }
+}
+
+function fixed(name: string): string {
+    switch (name) {
+        case "join": return translate("ClassPage", "Join the class");
+        case "code": return translate("ClassPage", "The four letters on the wall");
+        case "enter": return translate("ClassPage", "Join");
+        case "rhythm": return translate("Page", "your rhythm");
+        case "amplitude": return translate("Page", "amplitude");
+        case "pulls": return translate("Page", "pulls");
+        case "tap": return translate("Page", "TAP");
+        case "again": return translate("Page", "again");
+        case "leave": return translate("ClassPage", "Leave");
+        case "language": return translate("Page", "Language");
+        case "waves": return translate("ClassPage", "Your string. SPACE pulls it.");
+        default: throw new Error(`no text is called ${name}`);
+    }
+}
+
+// The screen stays on where the browser lets it; over a network without encryption most do not.
+async function keepAwake(): Promise<void> {
+    const ask = () => navigator.wakeLock?.request("screen").catch(() => undefined);
+    await ask();
+    document.addEventListener("visibilitychange", () => {
+        if (!document.hidden) void ask();
+    });
+}
+
+async function start(): Promise<void> {
+    startLook(null);
+    const wanted = [remembered(languageKey), ...navigator.languages].filter((each) => each !== null);
+    const [code] = await Promise.all([bytes("seiche.wasm"), speak(wantedLanguage(wanted))]);
+    const run = new Run(await Core.start(await WebAssembly.compile(code as BufferSource)));
+    run.openPreset("string");
+    const drawing = new Drawing(find<HTMLCanvasElement>("canvas"), () => run.draw());
+    const string = new StringView(run, drawing);
+    const pool = new PoolView(run, drawing);
+    onLook(() => run.draw());
+    run.on("drawn", () => (run.isString ? string : pool).draw());
+    const page = new ClassPage(run);
+    page.retranslate();
+    await page.begin();
+}
+
+start().catch((error: unknown) => {
+    // Nothing can be translated where not even the words have come.
+    find("join").hidden = false;
+    set("refused", `Seiche cannot start in this browser: ${error instanceof Error ? error.message : String(error)}`);
+});

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Each phone has its own string: every rhythm that has come to its end is a point for the chart on the wall.
+
+import type { Run } from "../page/run.ts";
+import type { Resonance } from "../page/chart.ts";
+import type { Server } from "./server.ts";
+
+/** With a longer run a point is sent without it: a request may have 64 KiB. */
+const mostBytes = 60_000;
+
+export class OwnString {
+    readonly #run: Run;
+    readonly #server: Server;
+    /** How many of the run's points have been sent, or are of no use. */
+    #done = 0;
+    #looked = 0;
+
+    constructor(run: Run, server: Server) {
+        this.#run = run;
+        this.#server = server;
+        run.on("opened", () => (this.#done = 0));
+        run.on("tapped", () => this.#collect());
+        run.on("drawn", () => {
+            const now = performance.now();
+            if (now - this.#looked > 200) this.#collect(now);
+        });
+    }
+
+    /** From a level string; the rhythm that was being tapped has come to its end. */
+    restart(): void {
+        this.#collect(performance.now(), true);
+        this.#run.restart();
+    }
+
+    #collect(now = performance.now(), ends = false): void {
+        this.#looked = now;
+        const resonance = this.#run.core.resonance as Resonance | undefined;
+        if (!resonance) return;
+        const { points, isTapping } = resonance;
+        // The last one moves as long as the rhythm goes on.
+        const closed = points.length - (isTapping && !ends ? 1 : 0);
+        if (closed > this.#done) {
+            const text = this.#run.core.experiment;
+            const run: unknown = text.length <= mostBytes ? JSON.parse(text) : undefined;
+            for (const { hertz, amplitude, onePull, taps, counts } of points.slice(this.#done, closed))
+                if (counts && amplitude !== null && onePull)
+                    this.#server.addPoint({ hz: hertz, amplitude: amplitude / onePull, taps, ...(run !== undefined && { run }) });
+            this.#done = closed;
+        }
+    }
+}

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The server of the class: joining, waiting for news, sending what must not get lost (docs/class-api.md).
+
+import { load, nobody, save, type Point, type Session } from "./session.ts";
+
+export type Words = string | Record<string, string>;
+
+export interface Question {
+    text: Words;
+    choices: Words[];
+    revealed: boolean;
+    right: number | null;
+    votes: number[] | null;
+    yours: number | null;
+}
+
+export interface Step {
+    lesson: Words;
+    number: number;
+    of: number;
+    title: Words;
+    text: Words;
+    task: Words;
+}
+
+export interface State {
+    revision: number;
+    activity: "own-string" | "one-string" | "vote";
+    experiment_revision: number;
+    frozen: boolean;
+    hidden: boolean;
+    question: Question | null;
+    step: Step | null;
+    points: number;
+}
+
+type Joined = State & { token: string; nick: string; colour: string; experiment: object };
+
+/** Why something was refused: the API's word, or "offline". */
+export class Trouble extends Error {
+    readonly why: string;
+    /** Seconds to wait before it is tried again. */
+    readonly wait: number;
+
+    constructor(why: string, wait = 0) {
+        super(why);
+        this.why = why;
+        this.wait = wait;
+    }
+}
+
+const longestPause = 15;
+/** A request that the server does not hold is answered within so many milliseconds, or the network is gone. */
+const patience = 10_000;
+const heldFor = 40_000;
+
+export class Server {
+    #session: Session = load();
+    #state: State | undefined;
+    #waits: AbortController | undefined;
+    #sending = false;
+    #watching = false;
+    #wake: (() => void) | undefined;
+    /** A state has come. */
+    onState: (state: State) => void = () => undefined;
+    /** In, or in again: the experiment of the class. */
+    onJoined: (experiment: object) => void = () => undefined;
+    /** Something has changed between this phone and the server. */
+    onTrouble: (why: string | undefined) => void = () => undefined;
+    /** Out, for this reason; joining is possible again unless it is "banned". */
+    onOut: (why: string) => void = () => undefined;
+
+    constructor() {
+        const wakeUp = () => {
+            this.#waits?.abort();
+            this.#wake?.();
+        };
+        window.addEventListener("online", wakeUp);
+        document.addEventListener("visibilitychange", () => {
+            if (!document.hidden) wakeUp();
+        });
+    }
+
+    get session(): Readonly<Session> {
+        return this.#session;
+    }
+
+    get state(): State | undefined {
+        return this.#state;
+    }
+
+    /** With a code, or as who this phone was before. Throws `Trouble`. */
+    async join(code = this.#session.code): Promise<void> {
+        const joined = await this.#ask<Joined>("POST", "/1/join", { code });
+        const { token, nick, colour } = joined;
+        const isSame = token === this.#session.token;
+        // What another student had to send is not this one's.
+        if (!isSame) this.#session = { ...nobody, unsent: this.#session.unsent, nextId: this.#session.nextId };
+        this.#keep({ code, token, nick, colour });
+        this.onJoined(joined.experiment);
+        this.#take(joined);
+        void this.#watch();
+        void this.#send();
+    }
+
+    experiment(): Promise<object> {
+        return this.#ask<object>("GET", "/1/experiment");
+    }
+
+    /** Sends it now or as soon as it can be. */
+    addPoint(point: Omit<Point, "id">): void {
+        const id = this.#session.nextId;
+        this.#keep({ nextId: id + 1, unsent: [...this.#session.unsent, { ...point, id }] });
+        void this.#send();
+    }
+
+    async tap(intervals: number[]): Promise<void> {
+        await this.#ask("POST", "/1/tap", { intervals_ms: intervals });
+    }
+
+    async vote(choice: number): Promise<void> {
+        await this.#ask("POST", "/1/vote", { choice });
+    }
+
+    async leave(): Promise<void> {
+        await this.#ask("POST", "/1/leave", {}).catch(() => undefined);
+        this.#end("left");
+    }
+
+    #keep(some: Partial<Session>): void {
+        this.#session = { ...this.#session, ...some };
+        save(this.#session);
+    }
+
+    #take(state: State): void {
+        this.#state = state;
+        this.onState(state);
+        if (state.activity === "own-string" && !state.frozen) void this.#send();
+    }
+
+    #end(why: string): void {
+        this.#session = { ...nobody, code: why === "left" || why === "banned" ? "" : this.#session.code };
+        save(this.#session);
+        this.#state = undefined;
+        this.#waits?.abort();
+        this.onOut(why);
+    }
+
+    async #ask<T>(method: string, path: string, body?: object, controller = new AbortController(), atMost = patience): Promise<T> {
+        const timer = setTimeout(() => controller.abort(), atMost);
+        try {
+            const headers: Record<string, string> = {};
+            if (this.#session.token) headers.Authorization = `Bearer ${this.#session.token}`;
+            if (body) headers["Content-Type"] = "application/json";
+            const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal: controller.signal, cache: "no-store" });
+            if (answer.status === 204) return undefined as T;
+            const said = (await answer.json()) as T & { error?: string };
+            if (answer.ok) return said;
+            throw new Trouble(said.error ?? "offline", Number(answer.headers.get("Retry-After") ?? 0));
+        } catch (trouble) {
+            throw trouble instanceof Trouble ? trouble : new Trouble("offline");
+        } finally {
+            clearTimeout(timer);
+        }
+    }
+
+    // Waits for news as long as this phone is in.
+    async #watch(): Promise<void> {
+        if (this.#watching) return;
+        this.#watching = true;
+        for (let pause = 1; this.#state; ) {
+            if (document.hidden) {
+                await this.#pause(longestPause);
+                continue;
+            }
+            try {
+                this.#waits = new AbortController();
+                const state = await this.#ask<State>("GET", `/1/state?after=${this.#state.revision}`, undefined, this.#waits, heldFor);
+                if (!this.#state) break;
+                pause = 1;
+                this.onTrouble(undefined);
+                this.#take(state);
+            } catch (trouble) {
+                if (!this.#state) break;
+                if (await this.#comesBack(trouble as Trouble)) continue;
+                if (!this.#state) break;
+                await this.#pause(pause);
+                pause = Math.min(longestPause, 2 * pause);
+            }
+        }
+        this.#watching = false;
+    }
+
+    // The server may have been started again, or have sent this student out. True when all is well again.
+    async #comesBack(trouble: Trouble): Promise<boolean> {
+        if (trouble.why === "kicked" || trouble.why === "banned") this.#end(trouble.why);
+        else if (trouble.why !== "unknown-token") {
+            // A hand, or the waking up of the phone, has ended the wait.
+            if (trouble.why !== "offline" || !this.#waits?.signal.aborted) this.onTrouble(trouble.why);
+        } else
+            try {
+                await this.join();
+                return true;
+            } catch (refused) {
+                const { why } = refused as Trouble;
+                if (why === "offline" || why === "too-many-codes") this.onTrouble(why);
+                else this.#end(why);
+            }
+        return false;
+    }
+
+    // One after the other; each until it has come, or is refused for good.
+    async #send(): Promise<void> {
+        if (this.#sending) return;
+        this.#sending = true;
+        for (let pause = 1; this.#state && this.#session.unsent.length > 0; ) {
+            if (this.#state.frozen || this.#state.activity !== "own-string") break; // until the state says otherwise
+            const [point] = this.#session.unsent;
+            try {
+                await this.#ask("POST", "/1/point", point);
+                pause = 1;
+                if (this.#state) this.#state = { ...this.#state, points: this.#state.points + 1 };
+                this.#sent(point);
+                this.onTrouble(undefined);
+            } catch (error) {
+                const { why, wait } = error as Trouble;
+                if (why === "bad-request" || why === "too-large" || why === "too-many-points") {
+                    this.#sent(point);
+                    this.onTrouble(why);
+                } else if (why === "frozen" || why === "other-activity") break;
+                else if (why === "unknown-token" || why === "kicked" || why === "banned") {
+                    this.#waits?.abort(); // whoever waits for news deals with it
+                    await this.#pause(1);
+                } else {
+                    if (why !== "too-fast") this.onTrouble(why);
+                    await this.#pause(wait || pause);
+                    pause = Math.min(longestPause, 2 * pause);
+                }
+            }
+        }
+        this.#sending = false;
+    }
+
+    #sent(point: Point | undefined): void {
+        this.#keep({ unsent: this.#session.unsent.filter((each) => each !== point) });
+        if (this.#state) this.onState(this.#state);
+    }
+
+    #pause(seconds: number): Promise<void> {
+        return new Promise((resolve) => {
+            const timer = setTimeout(resolve, 1000 * seconds);
+            this.#wake = () => {
+                clearTimeout(timer);
+                resolve();
+            };
+        });
+    }
+}
