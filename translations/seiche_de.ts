@@ -305,6 +305,10 @@
         <source>Your string. SPACE pulls it.</source>
         <translation>Deine Saite. Die LEERTASTE stößt sie an.</translation>
     </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
+        <translation>Weiter, solange es wächst. Halte inne, und dein Punkt kommt an die Wand.</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

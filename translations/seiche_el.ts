@@ -305,6 +305,10 @@
         <source>Your string. SPACE pulls it.</source>
         <translation>Η χορδή σας. Το ΔΙΑΣΤΗΜΑ την τραβά.</translation>
     </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
+        <translation>Συνεχίστε όσο μεγαλώνει. Κάντε παύση, και το σημείο σας πάει στον τοίχο.</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

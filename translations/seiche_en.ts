@@ -305,6 +305,10 @@
         <source>Your string. SPACE pulls it.</source>
         <translation>Your string. SPACE pulls it.</translation>
     </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
+        <translation>Go on while it grows. Pause, and your point goes to the wall.</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

@@ -305,6 +305,10 @@
         <source>Your string. SPACE pulls it.</source>
         <translation>Tu cuerda. ESPACIO tira de ella.</translation>
     </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
+        <translation>Sigue mientras crezca. Haz una pausa y tu punto va a la pared.</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

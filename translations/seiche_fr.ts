@@ -247,11 +247,11 @@
     </message>
     <message>
         <source>Points sent: %1</source>
-        <translation>Points envoyés : %1</translation>
+        <translation>Points envoyés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: step %2 of %3</source>
-        <translation>%1 : étape %2 sur %3</translation>
+        <translation>%1&#xa0;: étape %2 sur %3</translation>
     </message>
     <message>
         <source>You have left the class.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
-        <translation>La classe est injoignable. Êtes-vous dans le bon réseau ? Nouvel essai…</translation>
+        <translation>La classe est injoignable. Êtes-vous dans le bon réseau&#xa0;? Nouvel essai…</translation>
     </message>
     <message>
         <source>Join the class</source>
@@ -304,6 +304,10 @@
     <message>
         <source>Your string. SPACE pulls it.</source>
         <translation>Votre corde. ESPACE la tire.</translation>
+    </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
+        <translation>Continuez tant que ça monte. Faites une pause, et votre point va au tableau.</translation>
     </message>
 </context>
 <context>
@@ -2350,7 +2354,7 @@
     </message>
     <message>
         <source>cannot listen at %1: %2</source>
-        <translation>impossible d’écouter à l’adresse %1 : %2</translation>
+        <translation>impossible d’écouter à l’adresse %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

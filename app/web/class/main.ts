@@ -88,6 +88,10 @@ class ClassPage {
         if (state.activity === "one-string") return translate("ClassPage", "Watch the wall, and tap together.");
         if (state.frozen) return translate("ClassPage", "The teacher has frozen the chart. Your points are kept.");
         if (this.#run.core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
+        const { rhythm, isTapping } = (this.#run.core.resonance as Resonance | undefined) ?? {};
+        if (isTapping && (rhythm?.taps ?? 0) >= 4) return translate("ClassPage", "Go on while it grows. Pause, and your point goes to the wall.");
+        if (isTapping) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
+        if (state.points > 0) return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
         return translate("ClassPage", "Find the rhythm that makes your string swing highest.");
     }
 

@@ -63,6 +63,8 @@ export class Server {
     #sending = false;
     #watching = false;
     #wake: (() => void) | undefined;
+    /** The wait was ended here, and nothing is wrong. */
+    #woken = false;
     /** A state has come. */
     onState: (state: State) => void = () => undefined;
     /** In, or in again: the experiment of the class. */
@@ -74,6 +76,7 @@ export class Server {
 
     constructor() {
         const wakeUp = () => {
+            this.#woken = true;
             this.#waits?.abort();
             this.#wake?.();
         };
@@ -176,6 +179,7 @@ export class Server {
                 continue;
             }
             try {
+                this.#woken = false;
                 this.#waits = new AbortController();
                 const state = await this.#ask<State>("GET", `/1/state?after=${this.#state.revision}`, undefined, this.#waits, heldFor);
                 if (!this.#state) break;
@@ -183,7 +187,7 @@ export class Server {
                 this.onTrouble(undefined);
                 this.#take(state);
             } catch (trouble) {
-                if (!this.#state) break;
+                if (this.#woken) continue;
                 if (await this.#comesBack(trouble as Trouble)) continue;
                 if (!this.#state) break;
                 await this.#pause(pause);
@@ -196,10 +200,8 @@ export class Server {
     // The server may have been started again, or have sent this student out. True when all is well again.
     async #comesBack(trouble: Trouble): Promise<boolean> {
         if (trouble.why === "kicked" || trouble.why === "banned") this.#end(trouble.why);
-        else if (trouble.why !== "unknown-token") {
-            // A hand, or the waking up of the phone, has ended the wait.
-            if (trouble.why !== "offline" || !this.#waits?.signal.aborted) this.onTrouble(trouble.why);
-        } else
+        else if (trouble.why !== "unknown-token") this.onTrouble(trouble.why);
+        else
             try {
                 await this.join();
                 return true;
@@ -231,7 +233,8 @@ export class Server {
                     this.onTrouble(why);
                 } else if (why === "frozen" || why === "other-activity") break;
                 else if (why === "unknown-token" || why === "kicked" || why === "banned") {
-                    this.#waits?.abort(); // whoever waits for news deals with it
+                    this.#woken = true;
+                    this.#waits?.abort(); // whoever waits for news hears of it, too, and deals with it
                     await this.#pause(1);
                 } else {
                     if (why !== "too-fast") this.onTrouble(why);

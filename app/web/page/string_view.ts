@@ -116,8 +116,10 @@ export class StringView {
             on.stroke();
         }
         on.setLineDash([]);
-        on.textBaseline = "bottom";
-        on.fillText(translate("seiche::StringCanvas", "ceiling"), margin, this.#y(this.#run.core.ceiling) - 4);
+        const line = this.#y(this.#run.core.ceiling);
+        const isRoom = line > 20; // above it
+        on.textBaseline = isRoom ? "bottom" : "top";
+        on.fillText(translate("seiche::StringCanvas", "ceiling"), margin, isRoom ? line - 4 : line + 4);
     }
 
     #drawEnds(on: CanvasRenderingContext2D, heights: Float32Array): void {
