@@ -257,6 +257,9 @@ dev here run
 works 'the first run'
 calls 'apt-get .*-y.* install .*ninja-build.*qt6-multimedia-dev'
 leaves 'install.*libqt6opengl6-dev'
+calls 'install nodejs$'
+calls 'install npm$'
+calls '^node app/web/build.mjs build/web --source build/page/page_files.cpp$'
 calls 'cmake --preset release'
 says "seiche-cli of $scratch/here"
 
@@ -276,8 +279,6 @@ dev here test
 works 'test after run'
 says '^all [0-9]* steps passed'
 calls 'install.*libbenchmark-dev'
-calls 'install nodejs$'
-calls 'install npm$'
 calls 'install chromium$'
 presets_are checked asan tsan wasm
 
@@ -297,7 +298,7 @@ leaves 'cmake --preset'
 # The package has the page for browsers in it; its times are those of the commit.
 dev here package
 works 'package'
-calls '^node app/web/build.mjs build/web$'
+calls '^node app/web/build.mjs build/web --source build/page/page_files.cpp$'
 calls '^cpack at 1700000000'
 
 # What somebody has installed or upgraded by hand is seen, too.
@@ -313,6 +314,15 @@ says '^all [0-9]* steps passed'
 dev here run
 works 'run after test'
 says "seiche-cli of $scratch/here"
+
+# The program is more than its page for phones.
+fresh
+NOT_OFFERED=clang-19
+dev here run
+works 'run where the page cannot be built'
+says '^dev: phones of a class get no page'
+says "seiche-cli of $scratch/here"
+NOT_OFFERED=
 
 # --- the loops of tests --------------------------------------------------------------------------------------------
 
@@ -374,7 +384,7 @@ works 'the page for browsers'
 presets_are wasm
 [ -f "$scratch/here/build/web/seiche.wasm" ] || wrong 'no module'
 calls '^npm ci '
-calls '^node app/web/build.mjs build/web$'
+calls '^node app/web/build.mjs build/web --source build/page/page_files.cpp$'
 calls 'install nodejs$'
 
 dev here web

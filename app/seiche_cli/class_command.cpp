@@ -63,6 +63,7 @@ Command classCommand(CLI::App& app) {
     CLI::App* options = app.add_subcommand("class", "Let a class join with phones, without a window");
     const auto chosen = std::make_shared<ClassOptions>();
     chosen->source.addTo(*options);
+    chosen->source.orElse("string");
     options
         ->add_option("--bind", chosen->server.bind,
                      "Address of this computer to listen at; 0.0.0.0: all of them")

@@ -36,6 +36,7 @@ std::string ExperimentSource::name() const {
 }
 
 std::optional<std::string> ExperimentSource::text() {
+    if (namesNone() && !m_usual.empty()) return std::string(presetText(m_usual));
     if (namesNone()) {
         refuse(wrongUsageOrFile, "name an experiment file, or a built-in experiment with --preset ID");
         return std::nullopt;

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace seiche::cli {
@@ -17,6 +18,8 @@ namespace seiche::cli {
 class ExperimentSource {
 public:
     void addTo(CLI::App& options);
+    /// The built-in experiment that is meant where none is named.
+    void orElse(std::string preset) { m_usual = std::move(preset); }
 
     /// The experiment; nothing when it could not be read. Then its problems have been printed, and `status` is
     /// the exit status of the command.
@@ -34,6 +37,7 @@ private:
     std::string m_file;
     std::string m_preset;
     std::string m_link;
+    std::string m_usual;
     std::vector<std::string> m_overrides;
     Status m_status = done;
 };

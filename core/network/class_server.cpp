@@ -4,20 +4,18 @@
 
 #include "files/system_message.h"
 #include "network/addresses.h"
+#include "network/allowed_hosts.h"
 #include "network/connection_watch.h"
 #include "network/http_answer.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cerrno>
 #include <charconv>
 #include <condition_variable>
-#include <cstring>
 #include <deque>
 #include <list>
 #include <mutex>
 #include <netdb.h>
-#include <sys/resource.h>
 #include <thread>
 #include <utility>
 
@@ -36,47 +34,6 @@ constexpr int holdsOfAStudent = 2; ///< the page of before and the one of now
 /// A body up to here is read to its end before it is refused, so that whoever sends it gets to read why.
 constexpr std::size_t bytesReadInVain = 1 << 20;
 constexpr std::size_t bytesOfHeaders = 16 << 10;
-constexpr int mostConnections = 2000;
-constexpr int ownFiles = 100; ///< that the rest of the program may open
-
-// The system's limit, raised as far as it lets itself be.
-int connectionLimit() {
-    rlimit files{};
-    if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return mostConnections / 4;
-    const rlim_t wanted = mostConnections + ownFiles;
-    if (files.rlim_cur < wanted) {
-        rlimit more = files;
-        more.rlim_cur = std::min(wanted, files.rlim_max);
-        if (::setrlimit(RLIMIT_NOFILE, &more) == 0) files = more;
-    }
-    return std::clamp(static_cast<int>(std::min<rlim_t>(files.rlim_cur, wanted)) - ownFiles, ownFiles,
-                      mostConnections);
-}
-
-std::string inSmallLetters(std::string_view text) {
-    std::string small(text);
-    for (char& letter : small) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return small;
-}
-
-bool isAnyAddress(const std::string& bind) { return bind == "0.0.0.0" || bind == "::"; }
-
-std::vector<std::string> hostsOf(const ClassServerSettings& settings, int port) {
-    std::vector<std::string> names = settings.names;
-    const bool any = isAnyAddress(settings.bind);
-    bool loopback = any;
-    for (const OwnAddress& own : ownAddresses())
-        if (any || own.address == settings.bind) {
-            names.push_back(own.address);
-            loopback |= own.isLoopback;
-        }
-    if (!any) names.push_back(settings.bind);
-    if (loopback) names.insert(names.end(), {"localhost", "127.0.0.1", "::1"});
-    for (const std::string& name : ownNames()) names.push_back(name);
-    std::vector<std::string> hosts;
-    for (const std::string& name : names) hosts.push_back(inSmallLetters(hostOf(name, port)));
-    return hosts;
-}
 
 /// A request on its way in.
 struct Incoming {
@@ -142,7 +99,7 @@ public:
         m_port = MHD_get_daemon_info(m_daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
         {
             const std::lock_guard lock(m_lock);
-            m_api.setHosts(hostsOf(m_settings, m_port));
+            m_api.setHosts(allowedHosts(m_settings, m_port));
         }
         m_keeper = std::jthread([this](const std::stop_token& stop) { keep(stop); });
         m_checker = std::jthread([this](const std::stop_token& stop) { check(stop); });

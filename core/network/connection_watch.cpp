@@ -3,6 +3,7 @@
 #include "network/connection_watch.h"
 
 #include <algorithm>
+#include <sys/resource.h>
 #include <sys/socket.h>
 
 namespace seiche {
@@ -14,10 +15,26 @@ using namespace std::chrono_literals;
 constexpr auto toAsk = 15s;   ///< a request, the pause before it included
 constexpr auto toRead = 120s; ///< an answer: the page, by a slow phone
 
+constexpr int mostConnections = 2000;
+constexpr int ownFiles = 100; ///< that the rest of the program may open
+
 // The socket is still open: whoever closes it takes the entry away first.
 void end(const ConnectionWatch::Connection& connection) { ::shutdown(connection.socket, SHUT_RDWR); }
 
 } // namespace
+
+int connectionLimit() {
+    rlimit files{};
+    if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return mostConnections / 4;
+    const rlim_t wanted = mostConnections + ownFiles;
+    if (files.rlim_cur < wanted) {
+        rlimit more = files;
+        more.rlim_cur = std::min(wanted, files.rlim_max);
+        if (::setrlimit(RLIMIT_NOFILE, &more) == 0) files = more;
+    }
+    return std::clamp(static_cast<int>(std::min<rlim_t>(files.rlim_cur, wanted)) - ownFiles, ownFiles,
+                      mostConnections);
+}
 
 ConnectionWatch::Entry ConnectionWatch::opened(int socket) {
     const std::lock_guard lock(m_lock);

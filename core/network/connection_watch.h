@@ -8,6 +8,10 @@
 
 namespace seiche {
 
+/// As many connections as a server can have at once: the system's limit of open files, raised as far as it lets
+/// itself be, less some for the rest of the program.
+int connectionLimit();
+
 /// Ends connections that keep a place and do not finish: who sends or reads a letter now and then would hold
 /// them for ever. For several threads at once.
 class ConnectionWatch {

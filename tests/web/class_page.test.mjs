@@ -4,17 +4,12 @@
 // The page of phones in a class, in a real browser, with the real server.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 
 import { launch, open, skip } from "./browser.mjs";
-import { startClass } from "./class_server.mjs";
+import { endClasses, startClass } from "./class_server.mjs";
 
 let browser;
-before(async () => {
-    if (!skip) browser = await launch();
-});
-after(() => browser?.close());
-
 const on = (name, run) => test(name, { skip }, run);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const text = (page, id) => page.locator(`#${id}`).innerText();
@@ -26,8 +21,8 @@ async function scanned(room, options = {}) {
     return seen;
 }
 
-// Taps by hand; gives their rhythm by the clock of the events themselves.
-async function tapEvenly(page, hertz, times) {
+// Taps by a finger, each sent to the browser from here; gives their rhythm by the clock of the events themselves.
+async function tapByFinger(page, hertz, times) {
     await page.evaluate(() => {
         globalThis.taps = [];
         addEventListener("pointerdown", (event) => taps.push(event.timeStamp), true);
@@ -38,6 +33,19 @@ async function tapEvenly(page, hertz, times) {
     }
     return page.evaluate(() => (1000 * (taps.length - 1)) / (taps.at(-1) - taps[0]));
 }
+
+// Taps in the page itself: as even as its clock, however busy this computer is.
+const tapEvenly = (page, hertz, times) =>
+    page.evaluate(
+        async ([interval, count]) => {
+            const began = performance.now();
+            for (let i = 0; i < count; ++i) {
+                await new Promise((come) => setTimeout(come, Math.max(0, began + i * interval - performance.now())));
+                document.getElementById("tap").dispatchEvent(new PointerEvent("pointerdown", { button: 0, bubbles: true }));
+            }
+        },
+        [1000 / hertz, times],
+    );
 
 const sent = (page, count) => page.waitForFunction((wanted) => document.getElementById("sent").textContent.endsWith(`: ${wanted}`), count);
 const near = (found, wanted) => assert.ok(Math.abs(found / wanted - 1) < 0.02, `${found} for ${wanted}`);
@@ -55,216 +63,227 @@ async function pretend(page, members) {
     await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
-on("a rhythm becomes a point of the class, and its run shows it", async () => {
-    const room = await startClass();
-    const { page, context, complaints } = await scanned(room);
-    assert.equal(new URL(page.url()).hash, "");
-    assert.match(await text(page, "nick"), /^[a-z]+ [a-z]+$/);
-    assert.match(await text(page, "hint"), /^Find the rhythm/);
-    const reports = [];
-    page.on("request", (request) => {
-        if (request.url().endsWith("/1/point")) reports.push(request.postDataJSON());
+// They mostly wait for hands.
+describe("the page of phones in a class", { concurrency: 3 }, () => {
+    before(async () => {
+        if (!skip) browser = await launch();
     });
-    const hertz = await tapEvenly(page, 1, 6);
-    assert.match(await text(page, "rhythm"), /^[01]\.\d\d$/);
-    await sent(page, 1);
-    const nick = await text(page, "nick");
-    assert.equal(reports.length, 1);
-    assert.ok(reports[0].run.events.length > 0);
-    // The server has played the run again and found the point in it: nothing is marked.
-    await page.waitForFunction(async () => {
-        const { token } = JSON.parse(sessionStorage.getItem("seiche.class"));
-        const state = await (await fetch("/1/state", { headers: { Authorization: `Bearer ${token}` } })).json();
-        return state.points === 1 && state.marked === 0;
+    after(async () => {
+        await endClasses();
+        await browser?.close();
     });
-    const { status, head, points } = await room.end();
-    assert.equal(status, 0);
-    assert.equal(head, "nick,frequency_hz,amplitude");
-    assert.equal(points.length, 1);
-    assert.equal(points[0].nick, nick);
-    near(points[0].hertz, hertz);
-    near(points[0].amplitude, reports[0].amplitude);
-    await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
-    assert.deepEqual(complaints.filter((each) => !/ERR_|failed: .*\/1\/state/.test(each)), []);
-    await context.close();
-});
 
-on("the string begins anew, and the rhythm before is not lost", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room);
-    await tapEvenly(page, 2, 5);
-    await page.tap("#again");
-    await sent(page, 1);
-    await page.waitForFunction(() => document.getElementById("rhythm").textContent === "–");
-    await tapEvenly(page, 2.5, 5);
-    await page.tap("#again");
-    await sent(page, 2);
-    await context.close();
-    const { points } = await room.end();
-    assert.equal(points.length, 2);
-});
-
-on("a phone that is reloaded is the same animal with its points", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room);
-    const nick = await text(page, "nick");
-    await tapEvenly(page, 2, 5);
-    await page.tap("#again");
-    await sent(page, 1);
-    await page.reload();
-    await page.waitForSelector("#class:not([hidden])");
-    assert.equal(await text(page, "nick"), nick);
-    await sent(page, 1);
-    await context.close();
-    assert.equal((await room.end()).points.length, 1);
-});
-
-on("what could not be sent is sent when the network is back, once", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room);
-    // The server gets the point, but the phone never hears of it.
-    let lost = 0;
-    await page.route("**/1/point", async (route) => {
-        if (++lost <= 2) {
-            await route.fetch();
-            await route.abort();
-        } else await route.continue();
-    });
-    await tapEvenly(page, 2, 5);
-    await page.tap("#again");
-    await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
-    await page.reload();
-    await page.waitForSelector("#class:not([hidden])");
-    await sent(page, 1);
-    await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 0);
-    assert.ok(lost >= 3);
-    await context.close();
-    assert.equal((await room.end()).points.length, 1);
-});
-
-on("the code can be typed; a wrong one is refused in words", async () => {
-    const room = await startClass();
-    const { page, context } = await open(browser, room.address, phone);
-    await page.fill("#code", room.code === "AAAA" ? "BBBB" : "AAAA");
-    await page.press("#code", "Enter");
-    await page.waitForFunction(() => /not the code/.test(document.getElementById("refused").textContent));
-    await page.fill("#code", room.code.toLowerCase());
-    await page.tap("#join-form button");
-    await page.waitForSelector("#class:not([hidden])");
-    // Leaving forgets everything.
-    await page.tap("#leave");
-    await page.waitForSelector("#join:not([hidden])");
-    await page.reload();
-    await page.waitForSelector("#join:not([hidden])");
-    assert.equal(await page.inputValue("#code"), "");
-    await context.close();
-    await room.end();
-});
-
-on("frozen means kept until it is not", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room);
-    await pretend(page, { revision: 7, frozen: true });
-    await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("The teacher has frozen"));
-    await tapEvenly(page, 2, 5);
-    await page.tap("#again");
-    await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 1);
-    await pretend(page, { revision: 8 });
-    await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 0);
-    await context.close();
-    assert.equal((await room.end()).points.length, 1);
-});
-
-on("all tap one string: the phone tells its own intervals", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room);
-    const reports = [];
-    await page.route("**/1/tap", (route) => {
-        reports.push(...route.request().postDataJSON().intervals_ms);
-        return route.fulfill({ status: 204 });
-    });
-    await pretend(page, { revision: 7, activity: "one-string" });
-    await page.waitForSelector("html[data-activity=one-string]");
-    assert.equal(await page.isVisible("#canvas"), false);
-    const hertz = await tapEvenly(page, 2, 6);
-    await page.waitForFunction(() => document.getElementById("rhythm").textContent !== "–");
-    near(Number(await text(page, "rhythm")), hertz);
-    while (reports.length < 6) await page.waitForTimeout(50);
-    assert.equal(reports[0], 0);
-    near(5000 / reports.slice(1).reduce((sum, each) => sum + each), hertz);
-    await context.close();
-    await room.end();
-});
-
-on("a question is answered, the answer changed, and shown", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room);
-    const votes = [];
-    await page.route("**/1/vote", (route) => {
-        votes.push(route.request().postDataJSON().choice);
-        return route.fulfill({ status: 204 });
-    });
-    const question = { text: { en: "Which one?", de: "Welche?" }, choices: ["the slow one", "the fast one"], revealed: false, right: null, votes: null, yours: null };
-    await pretend(page, { revision: 7, activity: "vote", question });
-    await page.waitForSelector("html[data-activity=vote]");
-    assert.equal(await text(page, "question"), "Which one?");
-    await page.tap("#choices li:nth-child(1) button");
-    await page.tap("#choices li:nth-child(2) button");
-    await page.waitForSelector("#choices li:nth-child(2) button[aria-pressed=true]");
-    assert.deepEqual(votes, [0, 1]);
-    assert.match(await text(page, "outcome"), /^You can change/);
-    await pretend(page, { revision: 8, activity: "vote", question: { ...question, revealed: true, right: 0, votes: [3, 9], yours: 1 } });
-    await page.waitForSelector("#choices .right");
-    assert.match(await text(page, "choices"), /the slow one\s*✓ right answer · 3\s*the fast one\s*9/);
-    assert.equal(await text(page, "outcome"), "Another answer is right.");
-    assert.equal(await page.isDisabled("#choices li:nth-child(1) button"), true);
-    await context.close();
-    await room.end();
-});
-
-on("the phone follows the step of the lesson", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room, { locale: "de-DE" });
-    const step = { lesson: { en: "Resonance", de: "Resonanz" }, number: 2, of: 5, title: { en: "Find it", de: "Finde sie" }, text: "", task: { en: "Tap", de: "Tippe" } };
-    await pretend(page, { revision: 7, step });
-    await page.waitForSelector("#step:not([hidden])");
-    assert.equal(await text(page, "step-count"), "Resonanz: Schritt 2 von 5");
-    assert.equal(await text(page, "step-task"), "Tippe");
-    await context.close();
-    await room.end();
-});
-
-on("a server that was ended and begins anew is found again", async () => {
-    const room = await startClass();
-    const { page, context } = await scanned(room);
-    await room.kill();
-    await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
-    // Another class has another code: the phone asks for it.
-    const next = await startClass({ port: room.port });
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await page.waitForSelector("#join:not([hidden])");
-    await page.fill("#code", next.code);
-    await page.press("#code", "Enter");
-    await page.waitForSelector("#class:not([hidden])");
-    await context.close();
-    await next.end();
-});
-
-for (const [width, height] of [[360, 640], [740, 360], [1366, 768]])
-    for (const locale of ["de-DE", "el-GR"])
-        on(`nothing is cut off at ${width} × ${height} in ${locale}`, async () => {
-            const room = await startClass();
-            const { page, context, complaints } = await scanned(room, { viewport: { width, height }, locale });
-            assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, "wider than the screen");
-            const cut = await page.evaluate(() =>
-                [...document.querySelectorAll("button, p, span, b")]
-                    .filter((each) => each.offsetParent !== null && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
-                    .map((each) => each.id || each.className),
-            );
-            assert.deepEqual(cut, []);
-            const tap = await page.locator("#tap").boundingBox();
-            assert.ok(tap.y + tap.height <= height && tap.height >= 100, JSON.stringify(tap));
-            assert.deepEqual(complaints, []);
-            await context.close();
-            await room.end();
+    on("a rhythm becomes a point of the class, and its run shows it", async () => {
+        const room = await startClass();
+        const { page, context, complaints } = await scanned(room);
+        assert.equal(new URL(page.url()).hash, "");
+        assert.match(await text(page, "nick"), /^[a-z]+ [a-z]+$/);
+        assert.match(await text(page, "hint"), /^Find the rhythm/);
+        const reports = [];
+        page.on("request", (request) => {
+            if (request.url().endsWith("/1/point")) reports.push(request.postDataJSON());
         });
+        const hertz = await tapByFinger(page, 1, 6);
+        assert.match(await text(page, "rhythm"), /^[01]\.\d\d$/);
+        await sent(page, 1);
+        const nick = await text(page, "nick");
+        assert.equal(reports.length, 1);
+        assert.ok(reports[0].run.events.length > 0);
+        // The server has played the run again and found the point in it: nothing is marked.
+        await page.waitForFunction(async () => {
+            const { token } = JSON.parse(sessionStorage.getItem("seiche.class"));
+            const state = await (await fetch("/1/state", { headers: { Authorization: `Bearer ${token}` } })).json();
+            return state.points === 1 && state.marked === 0;
+        });
+        const { status, head, points } = await room.end();
+        assert.equal(status, 0);
+        assert.equal(head, "nick,frequency_hz,amplitude");
+        assert.equal(points.length, 1);
+        assert.equal(points[0].nick, nick);
+        near(points[0].hertz, hertz);
+        near(points[0].amplitude, reports[0].amplitude);
+        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        assert.deepEqual(complaints.filter((each) => !/ERR_|failed: .*\/1\/state/.test(each)), []);
+        await context.close();
+    });
+
+    on("the string begins anew, and the rhythm before is not lost", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await sent(page, 1);
+        await page.waitForFunction(() => document.getElementById("rhythm").textContent === "–");
+        await tapEvenly(page, 2.5, 5);
+        await page.tap("#again");
+        await sent(page, 2);
+        await context.close();
+        const { points } = await room.end();
+        assert.equal(points.length, 2);
+    });
+
+    on("a phone that is reloaded is the same animal with its points", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        const nick = await text(page, "nick");
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await sent(page, 1);
+        await page.reload();
+        await page.waitForSelector("#class:not([hidden])");
+        assert.equal(await text(page, "nick"), nick);
+        await sent(page, 1);
+        await context.close();
+        assert.equal((await room.end()).points.length, 1);
+    });
+
+    on("what could not be sent is sent when the network is back, once", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        // The server gets the point, but the phone never hears of it.
+        let lost = 0;
+        await page.route("**/1/point", async (route) => {
+            if (++lost <= 2) {
+                await route.fetch();
+                await route.abort();
+            } else await route.continue();
+        });
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        await page.reload();
+        await page.waitForSelector("#class:not([hidden])");
+        await sent(page, 1);
+        await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 0);
+        assert.ok(lost >= 3);
+        await context.close();
+        assert.equal((await room.end()).points.length, 1);
+    });
+
+    on("the code can be typed; a wrong one is refused in words", async () => {
+        const room = await startClass();
+        const { page, context } = await open(browser, room.address, phone);
+        await page.fill("#code", room.code === "AAAA" ? "BBBB" : "AAAA");
+        await page.press("#code", "Enter");
+        await page.waitForFunction(() => /not the code/.test(document.getElementById("refused").textContent));
+        await page.fill("#code", room.code.toLowerCase());
+        await page.tap("#join-form button");
+        await page.waitForSelector("#class:not([hidden])");
+        // Leaving forgets everything.
+        await page.tap("#leave");
+        await page.waitForSelector("#join:not([hidden])");
+        await page.reload();
+        await page.waitForSelector("#join:not([hidden])");
+        assert.equal(await page.inputValue("#code"), "");
+        await context.close();
+        await room.end();
+    });
+
+    on("frozen means kept until it is not", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        await pretend(page, { revision: 7, frozen: true });
+        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("The teacher has frozen"));
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 1);
+        await pretend(page, { revision: 8 });
+        await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 0);
+        await context.close();
+        assert.equal((await room.end()).points.length, 1);
+    });
+
+    on("all tap one string: the phone tells its own intervals", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        const reports = [];
+        await page.route("**/1/tap", (route) => {
+            reports.push(...route.request().postDataJSON().intervals_ms);
+            return route.fulfill({ status: 204 });
+        });
+        await pretend(page, { revision: 7, activity: "one-string" });
+        await page.waitForSelector("html[data-activity=one-string]");
+        assert.equal(await page.isVisible("#canvas"), false);
+        const hertz = await tapByFinger(page, 2, 5);
+        await page.waitForFunction(() => document.getElementById("rhythm").textContent !== "–");
+        near(Number(await text(page, "rhythm")), hertz);
+        while (reports.length < 5) await page.waitForTimeout(50);
+        assert.equal(reports[0], 0);
+        near(4000 / reports.slice(1).reduce((sum, each) => sum + each), hertz);
+        await context.close();
+        await room.end();
+    });
+
+    on("a question is answered, the answer changed, and shown", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        const votes = [];
+        await page.route("**/1/vote", (route) => {
+            votes.push(route.request().postDataJSON().choice);
+            return route.fulfill({ status: 204 });
+        });
+        const question = { text: { en: "Which one?", de: "Welche?" }, choices: ["the slow one", "the fast one"], revealed: false, right: null, votes: null, yours: null };
+        await pretend(page, { revision: 7, activity: "vote", question });
+        await page.waitForSelector("html[data-activity=vote]");
+        assert.equal(await text(page, "question"), "Which one?");
+        await page.tap("#choices li:nth-child(1) button");
+        await page.tap("#choices li:nth-child(2) button");
+        await page.waitForSelector("#choices li:nth-child(2) button[aria-pressed=true]");
+        assert.deepEqual(votes, [0, 1]);
+        assert.match(await text(page, "outcome"), /^You can change/);
+        await pretend(page, { revision: 8, activity: "vote", question: { ...question, revealed: true, right: 0, votes: [3, 9], yours: 1 } });
+        await page.waitForSelector("#choices .right");
+        assert.match(await text(page, "choices"), /the slow one\s*✓ right answer · 3\s*the fast one\s*9/);
+        assert.equal(await text(page, "outcome"), "Another answer is right.");
+        assert.equal(await page.isDisabled("#choices li:nth-child(1) button"), true);
+        await context.close();
+        await room.end();
+    });
+
+    on("the phone follows the step of the lesson", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room, { locale: "de-DE" });
+        const step = { lesson: { en: "Resonance", de: "Resonanz" }, number: 2, of: 5, title: { en: "Find it", de: "Finde sie" }, text: "", task: { en: "Tap", de: "Tippe" } };
+        await pretend(page, { revision: 7, step });
+        await page.waitForSelector("#step:not([hidden])");
+        assert.equal(await text(page, "step-count"), "Resonanz: Schritt 2 von 5");
+        assert.equal(await text(page, "step-task"), "Tippe");
+        await context.close();
+        await room.end();
+    });
+
+    on("a server that was ended and begins anew is found again", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        await room.kill();
+        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        // Another class has another code: the phone asks for it.
+        const next = await startClass({ port: room.port });
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await page.waitForSelector("#join:not([hidden])");
+        await page.fill("#code", next.code);
+        await page.press("#code", "Enter");
+        await page.waitForSelector("#class:not([hidden])");
+        await context.close();
+        await next.end();
+    });
+
+    for (const [width, height] of [[360, 640], [740, 360], [1366, 768]])
+        for (const locale of ["de-DE", "el-GR"])
+            on(`nothing is cut off at ${width} × ${height} in ${locale}`, async () => {
+                const room = await startClass();
+                const { page, context, complaints } = await scanned(room, { viewport: { width, height }, locale });
+                assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, "wider than the screen");
+                const cut = await page.evaluate(() =>
+                    [...document.querySelectorAll("button, p, span, b")]
+                        .filter((each) => each.offsetParent !== null && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
+                        .map((each) => each.id || each.className),
+                );
+                assert.deepEqual(cut, []);
+                const tap = await page.locator("#tap").boundingBox();
+                assert.ok(tap.y + tap.height <= height && tap.height >= 100, JSON.stringify(tap));
+                assert.deepEqual(complaints, []);
+                await context.close();
+                await room.end();
+            });
+});

@@ -10,6 +10,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+const running = new Set();
+
+/** Ends those that a test has left behind. */
+export async function endClasses() {
+    for (const kill of running) await kill();
+}
+
 /** Starts `seiche-cli class`; `end` ends it as a teacher does, and gives the rows of its table. */
 export async function startClass({ preset = "string", port = 0, more = [] } = {}) {
     const folder = mkdtempSync(join(tmpdir(), "seiche-class-"));
@@ -31,11 +38,13 @@ export async function startClass({ preset = "string", port = 0, more = [] } = {}
         }
         return server.exitCode;
     };
+    const kill = () => stop("SIGKILL");
+    running.add(kill);
     return {
         address,
         code,
         port: Number(new URL(address).port),
-        kill: () => stop("SIGKILL"),
+        kill,
         end: async () => {
             const status = await stop("SIGTERM");
             const rows = status === 0 ? readFileSync(table, "utf8").trim().split("\n") : [];

@@ -158,8 +158,8 @@ export class Server {
             if (this.#session.token) headers.Authorization = `Bearer ${this.#session.token}`;
             if (body) headers["Content-Type"] = "application/json";
             const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal: controller.signal, cache: "no-store" });
-            if (answer.status === 204) return undefined as T;
-            const said = (await answer.json()) as T & { error?: string };
+            const text = await answer.text();
+            const said = (text === "" ? {} : JSON.parse(text)) as T & { error?: string };
             if (answer.ok) return said;
             throw new Trouble(said.error ?? "offline", Number(answer.headers.get("Retry-After") ?? 0));
         } catch (trouble) {
