@@ -32,14 +32,14 @@ TEST(CliUsage, AnUnknownCommandIsNamed) {
     EXPECT_EQ(other.status, 2);
     EXPECT_EQ(other.err,
               "seiche-cli: there is no command \"nope\"; there are presets, show, link, run, stability, modes, "
-              "resonance, compare, converge, render, tour, lessons, check-lesson\n");
+              "resonance, compare, converge, render, tour, lessons, check-lesson, class\n");
     EXPECT_EQ(other.out, "");
     const Finished near = runCli({"reder", "--preset", "pool"});
     EXPECT_EQ(near.status, 2);
     EXPECT_EQ(near.err, "seiche-cli: there is no command \"reder\"; did you mean \"render\"?\n");
     EXPECT_EQ(runCli({"sohw"}).err,
               "seiche-cli: there is no command \"sohw\"; there are presets, show, link, run, stability, "
-              "modes, resonance, compare, converge, render, tour, lessons, check-lesson\n");
+              "modes, resonance, compare, converge, render, tour, lessons, check-lesson, class\n");
     EXPECT_EQ(runCli({"preset"}).err,
               "seiche-cli: there is no command \"preset\"; did you mean \"presets\"?\n");
     EXPECT_EQ(runCli({"--help"}).status, 0);
@@ -163,4 +163,29 @@ TEST(CliUsage, AProbesNameIsNoFormula) {
     EXPECT_EQ(names, "'=1+1\n'-2\n\"'@a,\"\"b\"\"\"\n\\x1b[31mred\\x07\n'+1\n'\t=x\na-b=c\n") << table.out;
     EXPECT_NE(heights.find('-'), heights.npos) << table.out; // numbers stay numbers
     EXPECT_EQ(heights.find('\''), heights.npos) << table.out;
+}
+
+TEST(CliUsage, AClassSaysAtOnceWhatItCannotDo) {
+    for (const std::vector<std::string>& options :
+         std::vector<std::vector<std::string>>{{"--port", "65536"},
+                                               {"--port", "-1"},
+                                               {"--port", "http"},
+                                               {"--points", ""},
+                                               {"--preset", "nothing"}})
+        EXPECT_EQ(runCli([&] {
+                      std::vector<std::string> all{"class", "--bind", "127.0.0.1"};
+                      all.insert(all.end(), options.begin(), options.end());
+                      return all;
+                  }())
+                      .status,
+                  2)
+            << options[0] << ' ' << options[1];
+    const Finished nowhere = runCli({"class", "--bind", "school", "--port", "0"});
+    EXPECT_EQ(nowhere.status, 1);
+    EXPECT_EQ(nowhere.err, "class: \"school\" is no address of this computer\n");
+    const Folder folder;
+    const Finished unwritable =
+        runCli({"class", "--bind", "127.0.0.1", "--port", "0", "--points", folder.path("no/points.csv")});
+    EXPECT_EQ(unwritable.status, 1);
+    EXPECT_EQ(unwritable.out, "") << "nobody was let in";
 }
