@@ -34,6 +34,10 @@ Status canBeWritten(const std::string& path) {
 }
 
 Status run(ClassOptions& options) {
+    if (options.server.resumes && options.server.port == 0) {
+        addProblem("--resume, --port", "a class is gone on with at the port it had: name it");
+        return wrongUsageOrFile;
+    }
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     if (!options.points.empty())
@@ -45,6 +49,8 @@ Status run(ClassOptions& options) {
         return couldNotBeDone;
     }
     auto& server = *std::get<std::unique_ptr<ClassServer>>(started);
+    if (options.server.resumes && !server.hasResumed())
+        addProblem("--resume", "no class was left at this port; a new one begins");
     std::string code;
     server.with([&](const Classroom& room) { code = room.code(); });
     std::printf("%s %s\n", server.address().c_str(), code.c_str());
@@ -75,6 +81,8 @@ Command classCommand(CLI::App& app) {
         ->capture_default_str();
     options->add_option("--name", chosen->server.names, "Another name under which phones find this computer")
         ->type_name("NAME");
+    options->add_flag("--resume", chosen->server.resumes,
+                      "Go on with the class of a server that was killed at this port");
     options
         ->add_option("--points", chosen->points,
                      "At the end, all points as a table: nick,frequency_hz,amplitude")

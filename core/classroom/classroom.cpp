@@ -58,6 +58,7 @@ std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_vi
     student.nick = nick;
     student.token = randomToken();
     student.lastHeard = now;
+    m_journal.joined(student);
     m_students.push_back(std::move(student));
     return static_cast<int>(m_students.size()) - 1;
 }
@@ -95,14 +96,18 @@ std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const Point
     const auto mostPoints =
         static_cast<std::size_t>(limits::studentsInClass) * static_cast<std::size_t>(limits::pointsOfAStudent);
     if (from.points >= limits::pointsOfAStudent || m_points.size() >= mostPoints) return Refusal::TooManyPoints;
-    if (report.id) {
-        from.pointIds.insert(*report.id);
-        // A phone counts upwards.
-        if (from.pointIds.size() > mostIds) from.pointIds.erase(from.pointIds.begin());
-    }
-    ++from.points;
     keep({++m_lastNumber, from.nick, report.hertz, report.amplitude, report.taps, Proof::None, {}}, report.run);
+    noteId(from, report.id);
+    m_journal.added(m_points.back(), report.id);
     return m_lastNumber;
+}
+
+void Classroom::noteId(Participant& from, std::optional<std::int64_t> id) {
+    ++from.points;
+    if (!id) return;
+    from.pointIds.insert(*id);
+    // A phone counts upwards.
+    if (from.pointIds.size() > mostIds) from.pointIds.erase(from.pointIds.begin());
 }
 
 void Classroom::keep(ClassPoint point, std::string_view run) {
@@ -144,6 +149,7 @@ std::optional<Refusal> Classroom::vote(int student, int choice) {
 }
 
 void Classroom::leave(int student) {
+    m_journal.left(at(student).nick);
     at(student).isIn = false;
     at(student).vote.reset();
     if (at(student).points == 0) forget(student);
@@ -191,6 +197,7 @@ void Classroom::hide(bool on) {
 void Classroom::close(bool on) { m_closed = on; }
 
 void Classroom::clear() {
+    m_journal.cleared();
     m_points.clear();
     m_bytesOfRuns = 0;
     m_oldestRun = 0;
@@ -207,9 +214,13 @@ void Classroom::follow(std::optional<LessonStep> step) {
     ++m_revision;
 }
 
-void Classroom::kick(int student) { sendOut(student, m_kickedTokens); }
+void Classroom::kick(int student) {
+    m_journal.sentOut(at(student).nick, false);
+    sendOut(student, m_kickedTokens);
+}
 
 void Classroom::ban(int student) {
+    m_journal.sentOut(at(student).nick, true);
     m_bannedNicks.insert(at(student).nick);
     sendOut(student, m_bannedTokens);
 }
@@ -225,6 +236,43 @@ void Classroom::sendOut(int student, std::vector<std::string>& tokens) {
     m_oldestRun = 0;
     forget(student);
     ++m_revision; // whoever waits for news learns of it
+}
+
+// --- going on ---
+
+void Classroom::keepJournal(ClassJournal::Write write) {
+    m_journal.writeTo(std::move(write));
+    m_journal.began(m_code);
+}
+
+void Classroom::resumeAs(std::string code) {
+    constexpr std::int64_t revisionsOfAServer = 1'000'000;
+    m_code = std::move(code);
+    // What phones know from before is older than all that comes.
+    m_revision += revisionsOfAServer;
+    m_experimentRevision += revisionsOfAServer;
+}
+
+void Classroom::resume(int nick, std::string token) {
+    if (nick < 0 || nick >= nickCount || token.size() != randomToken().size()) return;
+    Participant student;
+    student.nick = nick;
+    student.token = std::move(token);
+    m_students.push_back(std::move(student));
+}
+
+void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) {
+    const std::optional<int> from = studentCalled(point.nick);
+    if (!from || point.number <= m_lastNumber || point.taps < limits::leastTaps) return;
+    m_lastNumber = point.number;
+    keep(point, {});
+    noteId(at(*from), id);
+}
+
+std::optional<int> Classroom::studentCalled(int nick) const {
+    const auto found = std::ranges::find(m_students, nick, &Participant::nick);
+    if (found == m_students.end()) return std::nullopt;
+    return static_cast<int>(found - m_students.begin());
 }
 
 // --- what there is ---
@@ -290,6 +338,7 @@ bool Classroom::makeRoom(double now) {
         return each.isIn && each.points == 0 && now - each.lastHeard > longSilence;
     });
     if (silent == m_students.end()) return false;
+    m_journal.left(silent->nick);
     m_students.erase(silent);
     return true;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "classroom/class_journal.h"
 #include "classroom/nicknames.h"
 #include "classroom/rate_limit.h"
 #include "classroom/tap_placer.h"
@@ -182,6 +183,16 @@ public:
     /// Nobody new comes in; who is in may come back.
     void close(bool on);
 
+    // --- going on where another server was ended, see `resume` ---
+
+    /// Writes down what happens from now on; it begins with the code.
+    void keepJournal(ClassJournal::Write write);
+    void resumeAs(std::string code);
+    void resume(int nick, std::string token);
+    void resume(const ClassPoint& point, std::optional<std::int64_t> id);
+    /// The place of the student with this nick in `students`.
+    std::optional<int> studentCalled(int nick) const;
+
     // --- what there is ---
 
     const std::string& code() const { return m_code; }
@@ -220,6 +231,7 @@ private:
     void sendOut(int student, std::vector<std::string>& tokens);
     bool makeRoom(double now);
     void keep(ClassPoint point, std::string_view run);
+    static void noteId(Participant& from, std::optional<std::int64_t> id);
     int tappingNow(double now) const;
 
     std::string m_code;
@@ -243,6 +255,7 @@ private:
     std::set<int> m_bannedNicks;
     RateLimit m_wrongCodes{limits::wrongCodesPerSecond, limits::wrongCodesAtOnce};
     std::deque<SharedPull> m_pulls; ///< in order of their times
+    ClassJournal m_journal;
 };
 
 } // namespace seiche

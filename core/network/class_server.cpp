@@ -7,6 +7,7 @@
 #include "network/allowed_hosts.h"
 #include "network/connection_watch.h"
 #include "network/http_answer.h"
+#include "network/lasting_memory.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -72,6 +73,7 @@ public:
             m_held.clear();
         }
         MHD_stop_daemon(m_daemon);
+        m_memory->remove();
     }
 
     std::optional<Message> listen() {
@@ -86,6 +88,7 @@ public:
         const std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)> owner(found, &::freeaddrinfo);
         unsigned flags = MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
         if (found->ai_family == AF_INET6) flags |= MHD_USE_DUAL_STACK;
+        const std::lock_guard lock(m_lock); // whoever asks now waits until all is there
         errno = 0;
         m_daemon = MHD_start_daemon(
             flags, 0, nullptr, nullptr, &Work::onRequest, this, MHD_OPTION_SOCK_ADDR, found->ai_addr,
@@ -97,15 +100,14 @@ public:
             return Message(TRANSLATABLE("Problem", "cannot listen at %1: %2"),
                            hostOf(m_settings.bind, m_settings.port), systemMessage(errno ? errno : EADDRINUSE));
         m_port = MHD_get_daemon_info(m_daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
-        {
-            const std::lock_guard lock(m_lock);
-            m_api.setHosts(allowedHosts(m_settings, m_port));
-        }
+        m_api.setHosts(allowedHosts(m_settings, m_port));
+        keepInMemory();
         m_keeper = std::jthread([this](const std::stop_token& stop) { keep(stop); });
         m_checker = std::jthread([this](const std::stop_token& stop) { check(stop); });
         return std::nullopt;
     }
 
+    bool hasResumed() const { return m_hasResumed; }
     int port() const { return m_port; }
 
     std::string address() const {
@@ -127,6 +129,15 @@ public:
 
 private:
     double now() const { return std::chrono::duration<double>(Clock::now() - m_began).count(); }
+
+    // What happens is kept where it outlives a killed server.
+    void keepInMemory() {
+        m_memory.emplace("seiche-class-" + std::to_string(m_port));
+        const std::optional<std::string> left = m_settings.resumes ? m_memory->left() : std::nullopt;
+        m_hasResumed = left && resume(m_api.classroom(), *left) && m_memory->goOn();
+        if (m_hasResumed || m_memory->begin())
+            m_api.classroom().keepJournal([this](std::string_view line) { m_memory->add(line); });
+    }
 
     // --- called by the library, on its thread ---
 
@@ -313,6 +324,8 @@ private:
     int m_port = 0;
     int m_limit;
     ConnectionWatch m_watch;
+    std::optional<LastingMemory> m_memory;
+    bool m_hasResumed = false;
     MHD_Daemon* m_daemon = nullptr;
     std::jthread m_keeper;
     std::jthread m_checker;
@@ -328,6 +341,7 @@ std::variant<std::unique_ptr<ClassServer>, Message> ClassServer::start(Experimen
     return std::unique_ptr<ClassServer>(new ClassServer(std::move(work)));
 }
 
+bool ClassServer::hasResumed() const { return m_work->hasResumed(); }
 int ClassServer::port() const { return m_work->port(); }
 std::string ClassServer::address() const { return m_work->address(); }
 void ClassServer::with(const std::function<void(Classroom&)>& what) { m_work->with(what); }

@@ -18,6 +18,7 @@ struct ClassServerSettings {
     std::string bind = "0.0.0.0";   ///< a numeric address of this computer; 0.0.0.0 and :: are all of them
     int port = 8080;                ///< 0: one that is free
     std::vector<std::string> names; ///< under which browsers may ask besides the computer's own
+    bool resumes = false;           ///< goes on with the class of a server that was killed, see `LastingMemory`
 };
 
 /// A class of phones in the network: the rules of `ClassApi` behind HTTP/1.1 (libmicrohttpd).
@@ -31,6 +32,9 @@ public:
     ~ClassServer();
     ClassServer(const ClassServer&) = delete;
     ClassServer& operator=(const ClassServer&) = delete;
+
+    /// Whether it goes on with the class of a server that was killed, as was asked for.
+    bool hasResumed() const;
 
     int port() const;
     /// Where phones find it: "http://192.168.4.20:8080/". The loopback only where there is nothing else.

@@ -171,7 +171,8 @@ TEST(CliUsage, AClassSaysAtOnceWhatItCannotDo) {
                                                {"--port", "-1"},
                                                {"--port", "http"},
                                                {"--points", ""},
-                                               {"--preset", "nothing"}})
+                                               {"--preset", "nothing"},
+                                               {"--port", "0", "--resume"}})
         EXPECT_EQ(runCli([&] {
                       std::vector<std::string> all{"class", "--bind", "127.0.0.1"};
                       all.insert(all.end(), options.begin(), options.end());

@@ -6,6 +6,7 @@
 #include "files/presets.h"
 #include "network/addresses.h"
 #include "network/class_server.h"
+#include "network/lasting_memory.h"
 #include "network/page_files.h"
 
 #include <atomic>
@@ -23,7 +24,7 @@ namespace {
 class ClassServerTest : public testing::Test {
 protected:
     void SetUp() override {
-        auto started = ClassServer::start(*loadPreset("string"), {"127.0.0.1", 0, {}});
+        auto started = ClassServer::start(*loadPreset("string"), {"127.0.0.1", 0, {}, false});
         if (const Message* why = std::get_if<Message>(&started)) FAIL() << sentence(*why);
         server = std::move(std::get<0>(started));
         port = server->port();
@@ -247,14 +248,14 @@ TEST_F(ClassServerTest, ARunIsCheckedBesides) {
 }
 
 TEST(ClassServer, SaysWhyItCannotListen) {
-    auto first = ClassServer::start(*loadPreset("string"), {"127.0.0.1", 0, {}});
+    auto first = ClassServer::start(*loadPreset("string"), {"127.0.0.1", 0, {}, false});
     const int port = std::get<0>(first)->port();
-    auto second = ClassServer::start(*loadPreset("string"), {"127.0.0.1", port, {}});
+    auto second = ClassServer::start(*loadPreset("string"), {"127.0.0.1", port, {}, false});
     ASSERT_TRUE(std::holds_alternative<Message>(second));
     EXPECT_EQ(sentence(std::get<Message>(second)),
               "cannot listen at 127.0.0.1:" + std::to_string(port) + ": Address already in use");
     for (const char* bind : {"school", "", "300.1.1.1", "127.0.0.1 "}) {
-        auto nowhere = ClassServer::start(*loadPreset("string"), {bind, 0, {}});
+        auto nowhere = ClassServer::start(*loadPreset("string"), {bind, 0, {}, false});
         ASSERT_TRUE(std::holds_alternative<Message>(nowhere)) << bind;
         EXPECT_NE(sentence(std::get<Message>(nowhere)).find("is no address of this computer"),
                   std::string::npos);
@@ -262,7 +263,7 @@ TEST(ClassServer, SaysWhyItCannotListen) {
 }
 
 TEST(ClassServer, ListensAtAllAddressesAndNamesOneForPhones) {
-    auto started = ClassServer::start(*loadPreset("string"), {"0.0.0.0", 0, {"waves.school.example"}});
+    auto started = ClassServer::start(*loadPreset("string"), {"0.0.0.0", 0, {"waves.school.example"}, false});
     const auto& server = std::get<0>(started);
     const std::vector<OwnAddress> own = ownAddresses();
     const bool alone = own.empty() || own.front().isLoopback;
@@ -273,6 +274,29 @@ TEST(ClassServer, ListensAtAllAddressesAndNamesOneForPhones) {
                     std::to_string(server->port()) + "\r\n\r\n");
         EXPECT_EQ(answerIn(client.read()).status, 401) << name;
     }
+}
+
+TEST(LastingMemory, OutlivesWhoWroteIt) {
+    const std::string name = "seiche-test-" + randomToken();
+    EXPECT_EQ(LastingMemory(name).left(), std::nullopt);
+    EXPECT_FALSE(LastingMemory(name).goOn());
+    {
+        LastingMemory memory(name);
+        ASSERT_TRUE(memory.begin());
+        memory.add("one\ntw");
+    }
+    {
+        LastingMemory memory(name);
+        EXPECT_EQ(memory.left(), "one\ntw");
+        ASSERT_TRUE(memory.goOn());
+        memory.add("three\n");
+    }
+    LastingMemory memory(name);
+    EXPECT_EQ(memory.left(), "one\ntw\nthree\n");
+    ASSERT_TRUE(memory.begin());
+    EXPECT_EQ(memory.left(), "");
+    memory.remove();
+    EXPECT_EQ(memory.left(), std::nullopt);
 }
 
 TEST(Addresses, AreNamedAsBrowsersNameThem) {

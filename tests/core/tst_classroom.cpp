@@ -333,6 +333,67 @@ TEST(Classroom, ThePointsAreATable) {
               "nick,frequency_hz,amplitude\n" + nick + ",0.998765432,13.6\n" + nick + ",0.333333333,0\n");
 }
 
+TEST(ClassJournal, AnotherServerGoesOnWhereOneWasKilled) {
+    std::string journal;
+    Classroom room = roomWithString();
+    room.keepJournal([&](std::string_view line) { journal += line; });
+    const int calm = joined(room), wild = joined(room), gone = joined(room), banned = joined(room);
+    room.addPoint(calm, point(1.0 / 3.0, 2.5, 7));
+    room.addPoint(wild, point(1.0));
+    room.addPoint(calm, point(2.0, 0.1));
+    room.addPoint(gone, point(3.0));
+    const std::string token = who(room, calm).token, nick = nickOf(who(room, calm).nick);
+    const std::string kicked = who(room, wild).token, left = who(room, gone).token,
+                      out = who(room, banned).token;
+    const std::int64_t before = room.revision();
+    room.ban(banned);
+    room.leave(gone);
+    room.kick(wild);
+    const std::string table = pointsTable(room), code = room.code();
+
+    journal += "point 9 3 1"; // killed at this moment
+    Classroom next = roomWithString();
+    ASSERT_TRUE(resume(next, journal));
+    EXPECT_EQ(next.code(), code);
+    EXPECT_GT(next.revision(), before);
+    EXPECT_EQ(pointsTable(next), table);
+    const int again = std::get<int>(next.join("", token, 0.0));
+    EXPECT_EQ(nickOf(who(next, again).nick), nick);
+    EXPECT_EQ(who(next, again).points, 2);
+    EXPECT_EQ(std::get<Refusal>(next.find(kicked, 0.0)), Refusal::Kicked);
+    EXPECT_EQ(std::get<Refusal>(next.find(out, 0.0)), Refusal::Banned);
+    EXPECT_EQ(std::get<Refusal>(next.find(left, 0.0)), Refusal::UnknownToken);
+    // What was sent when nobody listened comes once, and what had come does not come again.
+    EXPECT_EQ(std::get<std::int64_t>(next.addPoint(again, point(1.0 / 3.0, 2.5, 7))), 0);
+    EXPECT_EQ(std::get<std::int64_t>(next.addPoint(again, point(5.0, 1.0, 8))), 5);
+
+    // The second time, too.
+    Classroom third = roomWithString();
+    journal += '\n';
+    ASSERT_TRUE(resume(third, journal));
+    third.keepJournal([&](std::string_view line) { journal += line; });
+    third.clear();
+    third.addPoint(again, point(6.0));
+    Classroom last = roomWithString();
+    ASSERT_TRUE(resume(last, journal));
+    EXPECT_EQ(last.points().size(), 1u);
+    EXPECT_EQ(pointsTable(last), pointsTable(third));
+    EXPECT_GT(last.revision(), third.revision());
+}
+
+TEST(ClassJournal, WhatIsNoJournalIsPassedOver) {
+    for (const char* text : {"", "nonsense", "join 3\n", "class", "\n\n"}) {
+        Classroom room = roomWithString();
+        EXPECT_FALSE(resume(room, text)) << text;
+        EXPECT_EQ(room.studentsIn(), 0);
+    }
+    Classroom room = roomWithString();
+    EXPECT_TRUE(
+        resume(room, "class AAAA\njoin 999 x\njoin -1\npoint\npoint 1 5 1 1 5\nkick 7\nleave\nban x\n"));
+    EXPECT_EQ(room.studentsIn(), 0);
+    EXPECT_TRUE(room.points().empty());
+}
+
 TEST(TapPlacer, TheRhythmIsThePhonesWhateverTheNetworkDoes) {
     TapPlacer placer;
     std::vector<double> placed;

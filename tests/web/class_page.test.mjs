@@ -268,6 +268,29 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await next.end();
     });
 
+    on("a server that was killed goes on, and phones come back by themselves", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        const nick = await text(page, "nick");
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await sent(page, 1);
+        await room.kill();
+        await tapEvenly(page, 2.5, 5);
+        await page.tap("#again");
+        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        const next = await startClass({ port: room.port, more: ["--resume"] });
+        assert.equal(next.code, room.code);
+        await sent(page, 2);
+        assert.equal(await text(page, "nick"), nick);
+        await context.close();
+        const { points, errors } = await next.end();
+        assert.deepEqual(points.map((each) => each.nick), [nick, nick]);
+        near(points[0].hertz, 2);
+        near(points[1].hertz, 2.5);
+        assert.equal(errors, "");
+    });
+
     for (const [width, height] of [[360, 640], [740, 360], [1366, 768]])
         for (const locale of ["de-DE", "el-GR"])
             on(`nothing is cut off at ${width} × ${height} in ${locale}`, async () => {

@@ -144,7 +144,10 @@ export class Server {
     }
 
     #end(why: string): void {
-        this.#session = { ...nobody, code: why === "left" || why === "banned" ? "" : this.#session.code };
+        const { code, unsent, nextId } = this.#session;
+        // Who only has to type another code has lost nothing.
+        if (why === "left" || why === "kicked" || why === "banned") this.#session = { ...nobody, code: why === "kicked" ? code : "" };
+        else this.#session = { ...nobody, code, unsent, nextId };
         save(this.#session);
         this.#state = undefined;
         this.#waits?.abort();

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/class_journal.h"
+
+#include "classroom/classroom.h"
+#include "files/json_value.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace seiche {
+
+namespace {
+
+std::string_view cutWord(std::string_view& line) {
+    const std::size_t end = std::min(line.find(' '), line.size());
+    const std::string_view word = line.substr(0, end);
+    line.remove_prefix(std::min(end + 1, line.size()));
+    return word;
+}
+
+// The next word as a number; 0 where it is none.
+template <class Number>
+Number cutNumber(std::string_view& line) {
+    const std::string_view word = cutWord(line);
+    Number number = 0;
+    std::from_chars(word.data(), word.data() + word.size(), number);
+    return number;
+}
+
+std::string lineOf(const ClassPoint& point) {
+    return "point " + std::to_string(point.number) + ' ' + std::to_string(point.nick) + ' ' +
+           shortest(point.hertz) + ' ' + shortest(point.amplitude) + ' ' + std::to_string(point.taps);
+}
+
+} // namespace
+
+void ClassJournal::began(std::string_view code) const {
+    if (m_write) m_write("class " + std::string(code) + '\n');
+}
+
+void ClassJournal::joined(const Participant& student) const {
+    if (m_write) m_write("join " + std::to_string(student.nick) + ' ' + student.token + '\n');
+}
+
+void ClassJournal::left(int nick) const {
+    if (m_write) m_write("leave " + std::to_string(nick) + '\n');
+}
+
+void ClassJournal::added(const ClassPoint& point, std::optional<std::int64_t> id) const {
+    if (m_write) m_write(lineOf(point) + (id ? ' ' + std::to_string(*id) : "") + '\n');
+}
+
+void ClassJournal::sentOut(int nick, bool forGood) const {
+    if (m_write) m_write((forGood ? "ban " : "kick ") + std::to_string(nick) + '\n');
+}
+
+void ClassJournal::cleared() const {
+    if (m_write) m_write("clear\n");
+}
+
+bool resume(Classroom& room, std::string_view journal) {
+    bool hasBegun = false;
+    while (!journal.empty()) {
+        const std::size_t end = journal.find('\n');
+        if (end == journal.npos) break; // cut off
+        std::string_view line = journal.substr(0, end);
+        journal.remove_prefix(end + 1);
+        const std::string_view what = cutWord(line);
+        if (what == "class") {
+            room.resumeAs(std::string(cutWord(line)));
+            hasBegun = true;
+        } else if (what == "clear") room.clear();
+        else if (what == "join") {
+            const int nick = cutNumber<int>(line);
+            room.resume(nick, std::string(cutWord(line)));
+        } else if (what == "point") {
+            ClassPoint point;
+            point.number = cutNumber<std::int64_t>(line);
+            point.nick = cutNumber<int>(line);
+            point.hertz = cutNumber<double>(line);
+            point.amplitude = cutNumber<double>(line);
+            point.taps = cutNumber<int>(line);
+            const bool hasId = !line.empty();
+            room.resume(point, hasId ? std::optional(cutNumber<std::int64_t>(line)) : std::nullopt);
+        } else if (const std::optional<int> student = room.studentCalled(cutNumber<int>(line))) {
+            if (what == "leave") room.leave(*student);
+            else if (what == "kick") room.kick(*student);
+            else if (what == "ban") room.ban(*student);
+        }
+    }
+    return hasBegun;
+}
+
+} // namespace seiche

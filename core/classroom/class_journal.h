@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace seiche {
+
+class Classroom;
+struct ClassPoint;
+struct Participant;
+
+/// What happens in a class, a line each, so that a server that was killed can go on where it was: code,
+/// students and points; not their runs.
+///
+///     class Q7KM            every start of a server
+///     join NICK TOKEN
+///     leave NICK
+///     point NUMBER NICK HERTZ AMPLITUDE TAPS [ID]
+///     kick NICK    ban NICK    clear
+class ClassJournal {
+public:
+    /// `write` gets each line, with its line feed; nothing: none is written.
+    using Write = std::function<void(std::string_view line)>;
+    void writeTo(Write write) { m_write = std::move(write); }
+
+    void began(std::string_view code) const;
+    void joined(const Participant& student) const;
+    void left(int nick) const;
+    void added(const ClassPoint& point, std::optional<std::int64_t> id) const;
+    void sentOut(int nick, bool forGood) const;
+    void cleared() const;
+
+private:
+    Write m_write;
+};
+
+/// Brings a class that has just begun to where a journal ends. What is no line of a journal, like a last one
+/// that was cut off, is passed over. False when it has no beginning.
+bool resume(Classroom& room, std::string_view journal);
+
+} // namespace seiche
