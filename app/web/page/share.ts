@@ -44,6 +44,7 @@ export class Share {
 
     async #open(): Promise<void> {
         this.#link.value = "";
+        this.#note.textContent = "";
         const { core } = this.#run;
         this.#whole = this.#asSeen(core.experiment);
         this.#setUp = this.#asSeen(core.setUp);
