@@ -59,8 +59,17 @@ Status run(ClassOptions& options) {
     while (!interruption.hasCome()) std::this_thread::sleep_for(50ms);
     if (options.points.empty()) return done;
     OutputFile file(options.points);
-    server.with([&](const Classroom& room) { file.write(pointsTable(room)); });
-    return commit(file);
+    server.with([&](Classroom& room) {
+        room.freeze(true); // a point that comes now would be missing in the table
+        file.write(pointsTable(room));
+    });
+    const Status written = commit(file);
+    if (written != done) {
+        server.stayInMemory();
+        addProblem("class", "the points are not lost: the same command with --resume --port " +
+                                std::to_string(server.port()) + " goes on with them");
+    }
+    return written;
 }
 
 } // namespace

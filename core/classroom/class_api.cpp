@@ -110,8 +110,6 @@ JsonValue questionFor(const Participant& student, const Classroom& room) {
                              {"yours", student.vote ? whole(*student.vote) : JsonValue()}};
 }
 
-constexpr std::string_view textOf(Activity activity) { return toString(activity); }
-
 } // namespace
 
 ClassAnswer refusedAs(int status, std::string_view error, std::string_view message) {
@@ -194,7 +192,7 @@ ClassAnswer ClassApi::joined(int student) const {
 JsonValue ClassApi::stateFor(int student) const {
     const Participant& who = m_classroom.students()[static_cast<std::size_t>(student)];
     return JsonValue::Object{{"revision", whole(m_classroom.revision())},
-                             {"activity", textOf(m_classroom.activity())},
+                             {"activity", toString(m_classroom.activity())},
                              {"experiment_revision", whole(m_classroom.experimentRevision())},
                              {"frozen", m_classroom.isFrozen()},
                              {"hidden", m_classroom.isHidden()},

@@ -14,6 +14,8 @@ namespace seiche {
 
 namespace {
 
+static_assert(limits::leastTaps == ResonanceMeter::tapsForAPoint);
+
 /// So many cells are computed between two looks at the clock.
 constexpr std::int64_t cellsAtOnce = 1 << 20;
 
@@ -36,6 +38,7 @@ public:
         : m_events(std::move(run.events)), m_end(Clock::now() + atMost), m_stop(stop), m_run(without(run)) {
         m_run.setThreads(1);
         m_meter.watch(m_run);
+        m_asItBegan = m_meter.resonator();
     }
 
     // False when time is up.
@@ -53,11 +56,19 @@ public:
             return std::abs(one - other) <= agreement * std::abs(other);
         };
         return std::ranges::any_of(m_meter.log().points(), [&](const ResonancePoint& point) {
-            return near(hertz, point.hertz) && near(amplitude, point.amplitude / point.onePull);
+            return isOfTheBeginning(point) && near(hertz, point.hertz) &&
+                   near(amplitude, point.amplitude / point.onePull);
         });
     }
 
 private:
+    // In a run that is changed on its way, another string has another curve.
+    bool isOfTheBeginning(const ResonancePoint& point) const {
+        Resonator of = m_meter.log().resonators()[static_cast<std::size_t>(point.resonator)];
+        of.pull = m_asItBegan.pull;
+        return of == m_asItBegan;
+    }
+
     static Experiment without(Experiment& run) {
         run.events.clear();
         return std::move(run);
@@ -94,6 +105,7 @@ private:
     const StopToken& m_stop;
     Simulation m_run;
     ResonanceMeter m_meter;
+    Resonator m_asItBegan;
 };
 
 } // namespace

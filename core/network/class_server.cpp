@@ -8,13 +8,13 @@
 #include "network/connection_watch.h"
 #include "network/http_answer.h"
 #include "network/lasting_memory.h"
+#include "network/waiting_phones.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <condition_variable>
 #include <deque>
-#include <list>
 #include <mutex>
 #include <netdb.h>
 #include <thread>
@@ -27,11 +27,8 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// As long as a phone waits for news; networks between cut silent connections off after half a minute and more.
-constexpr auto longestWait = 25s;
 constexpr auto timeForARun = 300ms;
 constexpr std::size_t mostRunsToCheck = 1000;
-constexpr int holdsOfAStudent = 2; ///< the page of before and the one of now
 /// A body up to here is read to its end before it is refused, so that whoever sends it gets to read why.
 constexpr std::size_t bytesReadInVain = 1 << 20;
 constexpr std::size_t bytesOfHeaders = 16 << 10;
@@ -42,14 +39,6 @@ struct Incoming {
     std::size_t bytes = 0; ///< that have come
     bool isWhole = false;  ///< answered, or waiting to be
     std::string waiting;   ///< the token of one who waits for news
-};
-
-/// A phone that waits for news.
-struct Held {
-    MHD_Connection* connection;
-    std::string token;
-    std::int64_t after;
-    Clock::time_point until;
 };
 
 } // namespace
@@ -69,11 +58,10 @@ public:
         {
             const std::lock_guard lock(m_lock);
             m_ending = true;
-            for (const Held& each : m_held) MHD_resume_connection(each.connection);
-            m_held.clear();
+            m_waiting.wakeAll();
         }
         MHD_stop_daemon(m_daemon);
-        m_memory->remove();
+        if (!m_staysInMemory) m_memory->remove();
     }
 
     std::optional<Message> listen() {
@@ -108,6 +96,7 @@ public:
     }
 
     bool hasResumed() const { return m_hasResumed; }
+    void stayInMemory() { m_staysInMemory = true; }
     int port() const { return m_port; }
 
     std::string address() const {
@@ -226,7 +215,8 @@ private:
                 if (answer.waits && m_ending) answer = m_api.state(answer.waiting, now());
                 if (answer.waits) {
                     incoming.waiting = answer.waiting;
-                    hold(connection, answer);
+                    m_waiting.add(connection, answer.waiting, answer.after);
+                    m_watch.waiting(entryOf(connection));
                     return MHD_YES;
                 }
                 queueRuns();
@@ -257,34 +247,17 @@ private:
 
     // --- those who wait ---
 
-    void hold(MHD_Connection* connection, const ClassAnswer& answer) {
-        MHD_suspend_connection(connection);
-        m_watch.waiting(entryOf(connection));
-        m_held.push_back({connection, answer.waiting, answer.after, Clock::now() + longestWait});
-        // The last ones of each stay.
-        int own = 0;
-        for (auto each = m_held.rbegin(); each != m_held.rend(); ++each)
-            if (each->token == answer.waiting && ++own > holdsOfAStudent) each->until = Clock::now();
-    }
-
     void keep(const std::stop_token& stop) {
         Clock::time_point nextLook = Clock::now();
         std::unique_lock lock(m_lock);
         while (!stop.stop_requested()) {
-            const Clock::time_point now = Clock::now();
-            std::erase_if(m_held, [&](const Held& each) {
-                const bool due = now >= each.until || each.after != m_api.classroom().revision();
-                if (due) MHD_resume_connection(each.connection);
-                return due;
-            });
-            if (now >= nextLook) {
+            m_waiting.wake(m_api.classroom().revision());
+            if (const Clock::time_point now = Clock::now(); now >= nextLook) {
                 nextLook = now + 1s;
                 m_watch.look();
             }
-            m_news.wait_for(lock, stop, 100ms, [&] {
-                return std::ranges::any_of(
-                    m_held, [&](const Held& each) { return each.after != m_api.classroom().revision(); });
-            });
+            m_news.wait_for(lock, stop, 100ms,
+                            [&] { return m_waiting.hasNewsFor(m_api.classroom().revision()); });
         }
     }
 
@@ -318,7 +291,7 @@ private:
     std::mutex m_lock; ///< of all that follows up to the daemon
     std::condition_variable_any m_news;
     ClassApi m_api;
-    std::list<Held> m_held;
+    WaitingPhones m_waiting;
     std::deque<RunToCheck> m_toCheck;
     bool m_ending = false;
     int m_port = 0;
@@ -326,6 +299,7 @@ private:
     ConnectionWatch m_watch;
     std::optional<LastingMemory> m_memory;
     bool m_hasResumed = false;
+    bool m_staysInMemory = false;
     MHD_Daemon* m_daemon = nullptr;
     std::jthread m_keeper;
     std::jthread m_checker;
@@ -342,6 +316,7 @@ std::variant<std::unique_ptr<ClassServer>, Message> ClassServer::start(Experimen
 }
 
 bool ClassServer::hasResumed() const { return m_work->hasResumed(); }
+void ClassServer::stayInMemory() { m_work->stayInMemory(); }
 int ClassServer::port() const { return m_work->port(); }
 std::string ClassServer::address() const { return m_work->address(); }
 void ClassServer::with(const std::function<void(Classroom&)>& what) { m_work->with(what); }

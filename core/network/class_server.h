@@ -35,6 +35,8 @@ public:
 
     /// Whether it goes on with the class of a server that was killed, as was asked for.
     bool hasResumed() const;
+    /// At its end it leaves the class to be gone on with, as if it had been killed.
+    void stayInMemory();
 
     int port() const;
     /// Where phones find it: "http://192.168.4.20:8080/". The loopback only where there is nothing else.

@@ -81,6 +81,26 @@ TEST(RunCheck, ARunOfAnotherExperimentProvesNothing) {
     }
 }
 
+TEST(RunCheck, APointOfAStringThatWasChangedProvesNothing) {
+    // The same taps on the string as it begins, and once it has become softer at once.
+    Simulation run(*loadPreset("string"));
+    run.apply(Settings{{"k", 0.8}});
+    ResonanceMeter meter;
+    meter.watch(run);
+    for (int i = 0; i < 8; ++i) {
+        for (const std::int64_t at = 638 * i; run.frame() < at; meter.sample(run))
+            run.advance(std::min(stepsBetweenSamples(run.settings()), at - run.frame()));
+        meter.tap(run, run.settings().pullWith);
+        run.apply(run.settings().pullWith);
+        meter.sample(run);
+    }
+    ASSERT_EQ(meter.log().points().size(), 1u);
+    const ResonancePoint& point = meter.log().points()[0];
+    EXPECT_EQ(
+        proof({1, point.hertz, point.amplitude / point.onePull, writeExperiment(run.asExperiment())}, "string"),
+        Proof::Differs);
+}
+
 TEST(RunCheck, EndsInTime) {
     RunToCheck endless = tapped("string", 638.0, 12);
     Experiment run = std::get<Experiment>(readExperiment(endless.run));

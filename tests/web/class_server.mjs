@@ -45,6 +45,11 @@ export async function startClass({ preset = "string", port = 0, more = [] } = {}
         code,
         port: Number(new URL(address).port),
         kill,
+        // The folder of the table is gone by then.
+        endWithoutPlace: async () => {
+            rmSync(folder, { recursive: true });
+            return { status: await stop("SIGTERM"), errors };
+        },
         end: async () => {
             const status = await stop("SIGTERM");
             const rows = status === 0 ? readFileSync(table, "utf8").trim().split("\n") : [];
