@@ -67,6 +67,18 @@ async function pretend(page, members) {
     await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
+// The intervals that the page tells from now on, where all tap one string.
+async function tapsOf(page) {
+    const reports = [];
+    await page.route("**/1/tap", (route) => {
+        reports.push(...route.request().postDataJSON().intervals_ms);
+        return route.fulfill({ status: 204 });
+    });
+    await pretend(page, { revision: 7, activity: "one-string" });
+    await page.waitForSelector("html[data-activity=one-string]");
+    return reports;
+}
+
 // They mostly wait for hands.
 describe("the page of phones in a class", { concurrency: 3 }, () => {
     before(async () => {
@@ -164,6 +176,22 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await room.end()).points.length, 1);
     });
 
+    on("SPACE, Enter and a screen reader tap once each", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        const reports = await tapsOf(page);
+        await page.focus("#tap");
+        await page.keyboard.press("Space");
+        await page.keyboard.press("Enter");
+        await page.evaluate(() => document.getElementById("tap").click());
+        await page.tap("#tap");
+        while (reports.length < 4) await page.waitForTimeout(50);
+        await page.waitForTimeout(600); // more than from one report to the next
+        assert.equal(reports.length, 4);
+        await context.close();
+        await room.end();
+    });
+
     on("the code can be typed; a wrong one is refused in words", async () => {
         const room = await startClass();
         const { page, context } = await open(browser, room.address, phone);
@@ -200,13 +228,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
     on("all tap one string: the phone tells its own intervals", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
-        const reports = [];
-        await page.route("**/1/tap", (route) => {
-            reports.push(...route.request().postDataJSON().intervals_ms);
-            return route.fulfill({ status: 204 });
-        });
-        await pretend(page, { revision: 7, activity: "one-string" });
-        await page.waitForSelector("html[data-activity=one-string]");
+        const reports = await tapsOf(page);
         assert.equal(await page.isVisible("#canvas"), false);
         const hertz = await tapByFinger(page, 2, 5);
         await page.waitForFunction(() => document.getElementById("rhythm").textContent !== "–");

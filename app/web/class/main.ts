@@ -170,6 +170,10 @@ class ClassPage {
             find(id).addEventListener("pointerdown", (event) => {
                 if (event.button === 0) tap(event.timeStamp);
             });
+        // Screen readers press without a finger or a key.
+        find("tap").addEventListener("click", (event) => {
+            if (event.detail === 0) tap(event.timeStamp);
+        });
         window.addEventListener("keydown", (event) => {
             const on = event.target instanceof Element ? event.target : null;
             const isOther = on?.closest("input, select, button:not(#tap), summary");
@@ -179,7 +183,10 @@ class ClassPage {
             find("tap").classList.add("down");
             tap(event.timeStamp);
         });
-        window.addEventListener("keyup", () => find("tap").classList.remove("down"));
+        window.addEventListener("keyup", (event) => {
+            find("tap").classList.remove("down");
+            if (event.key === " " && event.target === find("tap")) event.preventDefault(); // it has tapped already
+        });
         find("again").addEventListener("click", () => {
             this.#ownString.restart();
             find("again").blur();

@@ -62,7 +62,8 @@ export class Server {
     #waits: AbortController | undefined;
     #sending = false;
     #watching = false;
-    #wake: (() => void) | undefined;
+    /** Ends each pause that is being made. */
+    readonly #pauses = new Set<() => void>();
     /** The wait was ended here, and nothing is wrong. */
     #woken = false;
     /** A state has come. */
@@ -78,7 +79,7 @@ export class Server {
         const wakeUp = () => {
             this.#woken = true;
             this.#waits?.abort();
-            this.#wake?.();
+            for (const end of this.#pauses) end();
         };
         window.addEventListener("online", wakeUp);
         document.addEventListener("visibilitychange", () => {
@@ -98,9 +99,7 @@ export class Server {
     async join(code = this.#session.code): Promise<void> {
         const joined = await this.#ask<Joined>("POST", "/1/join", { code });
         const { token, nick, colour } = joined;
-        const isSame = token === this.#session.token;
-        // What another student had to send is not this one's.
-        if (!isSame) this.#session = { ...nobody, unsent: this.#session.unsent, nextId: this.#session.nextId };
+        // Under another nick, too, the same hands send what they could not send before.
         this.#keep({ code, token, nick, colour });
         this.onJoined(joined.experiment);
         this.#take(joined);
@@ -256,11 +255,13 @@ export class Server {
 
     #pause(seconds: number): Promise<void> {
         return new Promise((resolve) => {
-            const timer = setTimeout(resolve, 1000 * seconds);
-            this.#wake = () => {
+            const end = () => {
                 clearTimeout(timer);
+                this.#pauses.delete(end);
                 resolve();
             };
+            const timer = setTimeout(end, 1000 * seconds);
+            this.#pauses.add(end);
         });
     }
 }
