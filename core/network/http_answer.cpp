@@ -36,7 +36,6 @@ void addPolicy(const Response& response, const char* policy) {
     add(response, "X-Frame-Options", "DENY");
     add(response, "Referrer-Policy", "no-referrer");
     add(response, "Cross-Origin-Resource-Policy", "same-origin");
-    add(response, "Cross-Origin-Opener-Policy", "same-origin");
 }
 
 MHD_Result queue(MHD_Connection* connection, int status, const Response& response) {

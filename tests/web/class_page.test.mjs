@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
-import { launch, open, skip } from "./browser.mjs";
+import { launch, open, school, skip } from "./browser.mjs";
 import { endClasses, startClass } from "./class_server.mjs";
 
 let browser;
@@ -19,19 +19,6 @@ async function scanned(room, options = {}) {
     const seen = await open(browser, `${room.address}#${room.code}`, { ...phone, ...options });
     await seen.page.waitForSelector("#class:not([hidden])");
     return seen;
-}
-
-// Taps by a finger, each sent to the browser from here; gives their rhythm by the clock of the events themselves.
-async function tapByFinger(page, hertz, times) {
-    await page.evaluate(() => {
-        globalThis.taps = [];
-        addEventListener("pointerdown", (event) => taps.push(event.timeStamp), true);
-    });
-    for (let i = 0; i < times; ++i) {
-        if (i > 0) await page.waitForTimeout(1000 / hertz);
-        await page.tap("#tap");
-    }
-    return page.evaluate(() => (1000 * (taps.length - 1)) / (taps.at(-1) - taps[0]));
 }
 
 // Taps in the page itself: as even as its clock, however busy this computer is.
@@ -192,6 +179,18 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await room.end();
     });
 
+    on("phones need no safe connection", async () => {
+        const room = await startClass({ more: ["--name", school] });
+        const { page, context, complaints } = await scanned({ ...room, address: room.address.replace("127.0.0.1", school) });
+        assert.equal(await page.evaluate(() => isSecureContext), false);
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await sent(page, 1);
+        assert.deepEqual(complaints, []);
+        await context.close();
+        assert.equal((await room.end()).points.length, 1);
+    });
+
     on("the code can be typed; a wrong one is refused in words", async () => {
         const room = await startClass();
         const { page, context } = await open(browser, room.address, phone);
@@ -230,12 +229,12 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         const { page, context } = await scanned(room);
         const reports = await tapsOf(page);
         assert.equal(await page.isVisible("#canvas"), false);
-        const hertz = await tapByFinger(page, 2, 5);
+        await tapEvenly(page, 2, 5);
         await page.waitForFunction(() => document.getElementById("rhythm").textContent !== "–");
-        near(Number(await text(page, "rhythm")), hertz);
+        near(Number(await text(page, "rhythm")), 2);
         while (reports.length < 5) await page.waitForTimeout(50);
         assert.equal(reports[0], 0);
-        near(4000 / reports.slice(1).reduce((sum, each) => sum + each), hertz);
+        near(4000 / reports.slice(1).reduce((sum, each) => sum + each), 2);
         await context.close();
         await room.end();
     });
