@@ -3545,7 +3545,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::Classroom</name>
+    <name>seiche::Teaching</name>
     <message>
         <source>There is no lesson &quot;%1&quot;.</source>
         <translation>There is no lesson &quot;%1&quot;.</translation>

@@ -3545,7 +3545,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::Classroom</name>
+    <name>seiche::Teaching</name>
     <message>
         <source>There is no lesson &quot;%1&quot;.</source>
         <translation>No hay ninguna lección «%1».</translation>

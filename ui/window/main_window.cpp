@@ -22,7 +22,7 @@
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/central_pages.h"
-#include "window/classroom.h"
+#include "window/teaching.h"
 #include "window/computing_speed.h"
 #include "window/dock_arrangement.h"
 #include "window/file_drop.h"
@@ -61,14 +61,14 @@ MainWindow::MainWindow(Session& session)
     setContextMenuPolicy(Qt::NoContextMenu);
     setCentralWidget(m_pages);
     makeBars();
-    makeClassroom();
+    makeTeaching();
     connectView();
     connectRun();
     connectErrors();
     showRun();
     showTitle();
     restore();
-    m_classroom->restore();
+    m_teaching->restore();
 }
 
 MainWindow::~MainWindow() {
@@ -105,21 +105,21 @@ void MainWindow::makeBars() {
     showHint();
 }
 
-void MainWindow::makeClassroom() {
-    m_classroom = new Classroom({*this, m_session, *m_actions, *m_files, *m_menus, *m_header, *m_transport,
+void MainWindow::makeTeaching() {
+    m_teaching = new Teaching({*this, m_session, *m_actions, *m_files, *m_menus, *m_header, *m_transport,
                                  m_pages->banner(), m_docks->docks()});
     m_projection = new Projection({*this, m_session, *m_actions, *m_pages, *m_header, *m_transport, *m_bar,
-                                   *m_shelf, *m_docks, *m_menus, m_classroom->card(), *m_viewing});
-    m_classroom->setCanvasPicture([this] {
+                                   *m_shelf, *m_docks, *m_menus, m_teaching->card(), *m_viewing});
+    m_teaching->setCanvasPicture([this] {
         const OnPaper paper;
         return pictureOf(m_pages->canvas(), 1);
     });
-    connect(m_classroom, &Classroom::aboutToLeave, this, [this] { setReading(false); });
-    connect(m_classroom, &Classroom::canvasWanted, m_pages, &CentralPages::focus);
+    connect(m_teaching, &Teaching::aboutToLeave, this, [this] { setReading(false); });
+    connect(m_teaching, &Teaching::canvasWanted, m_pages, &CentralPages::focus);
     connect(m_recoveryNotice, &RecoveryNotice::done, m_pages, &CentralPages::focus);
-    connect(&m_classroom->run(), &LessonRun::lessonChanged, m_viewing, &Viewing::useChosenType);
-    connect(&m_classroom->run(), &LessonRun::lessonChanged, this, [this] {
-        if (m_classroom->run().isOpen()) m_recoveryNotice->later();
+    connect(&m_teaching->run(), &LessonRun::lessonChanged, m_viewing, &Viewing::useChosenType);
+    connect(&m_teaching->run(), &LessonRun::lessonChanged, this, [this] {
+        if (m_teaching->run().isOpen()) m_recoveryNotice->later();
     });
 }
 
@@ -165,13 +165,13 @@ void MainWindow::connectRun() {
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());
     const auto* guides = new Guides(*m_actions, std::move(more), *this);
     connect(guides, &Guides::presetChosen, this, &MainWindow::openPreset);
-    connect(guides, &Guides::sheetWanted, m_classroom, &Classroom::saveSheetFor);
-    const auto* drop = new FileDrop(this, [this] { return !m_classroom->isLocked(); });
+    connect(guides, &Guides::sheetWanted, m_teaching, &Teaching::saveSheetFor);
+    const auto* drop = new FileDrop(this, [this] { return !m_teaching->isLocked(); });
     connect(drop, &FileDrop::dropped, this, &MainWindow::openFile);
     connect(m_files, &FileActions::lessonWanted, this, &MainWindow::openLesson);
     m_hints->listenTo(&m_pages->string());
     m_hints->listenTo(&m_pages->pool());
-    m_hints->follow(m_classroom->run());
+    m_hints->follow(m_teaching->run());
     const Selection& selection = Selection::of(m_session);
     connect(&selection, &Selection::valuesWanted, this,
             [this] { m_docks->show(QStringLiteral("thingsPanel")); });
@@ -235,7 +235,7 @@ void MainWindow::setReading(bool on) {
 void MainWindow::showStage() {
     m_header->setCompact(m_viewing->isProjector());
     m_projection->setOn(m_viewing->isProjector() && !m_reading, m_viewing->isProjector());
-    m_classroom->arrange();
+    m_teaching->arrange();
 }
 
 void MainWindow::arrange(const std::function<void()>& how) {
@@ -286,15 +286,15 @@ void MainWindow::openLesson(const QString& idOrFile) {
     m_hasOpened = true;
     m_pages->banner().hide();
     setReading(false);
-    m_classroom->openLesson(idOrFile);
+    m_teaching->openLesson(idOrFile);
 }
 
-void MainWindow::setLocked(bool locked) { m_classroom->setLocked(locked); }
+void MainWindow::setLocked(bool locked) { m_teaching->setLocked(locked); }
 
-void MainWindow::setLockWord(const QString& word) { m_classroom->setLockWord(word); }
+void MainWindow::setLockWord(const QString& word) { m_teaching->setLockWord(word); }
 
 void MainWindow::offer(Recovery& recovery) {
-    if (!m_classroom->isLocked() && !m_hasOpened) m_recoveryNotice->offer(recovery);
+    if (!m_teaching->isLocked() && !m_hasOpened) m_recoveryNotice->offer(recovery);
 }
 
 void MainWindow::setSound(bool on) {
@@ -324,8 +324,8 @@ void MainWindow::remember() {
 }
 
 bool MainWindow::mayLeaveRun() const {
-    if (m_classroom->isLocked()) m_classroom->sayLocked();
-    return !m_classroom->isLocked();
+    if (m_teaching->isLocked()) m_teaching->sayLocked();
+    return !m_teaching->isLocked();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -347,7 +347,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::leave() {
     setReading(false);
     if (m_viewing->isProjector()) m_viewing->setProjector(false);
-    m_classroom->leave();
+    m_teaching->leave();
     remember();
 }
 
@@ -371,14 +371,14 @@ void MainWindow::retranslate() {
 
 // In a lesson its card is what matters most after the canvas, wherever it stands.
 bool MainWindow::focusNextPrevChild(bool next) {
-    if (!m_classroom->card().isVisible()) return QMainWindow::focusNextPrevChild(next);
-    QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), &m_classroom->card()});
+    if (!m_teaching->card().isVisible()) return QMainWindow::focusNextPrevChild(next);
+    QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), &m_teaching->card()});
     if (target) target->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return target;
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Escape || !isFullScreen() || m_classroom->isLocked())
+    if (event->key() != Qt::Key_Escape || !isFullScreen() || m_teaching->isLocked())
         return QMainWindow::keyPressEvent(event);
     if (m_viewing->isProjector()) m_viewing->setProjector(false);
     else m_viewing->setFullScreen(false);

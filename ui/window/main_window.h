@@ -15,7 +15,7 @@ namespace seiche {
 class Actions;
 class Banner;
 class CentralPages;
-class Classroom;
+class Teaching;
 class DockArrangement;
 class Documents;
 class FileActions;
@@ -82,7 +82,7 @@ protected:
 
 private:
     void makeBars();
-    void makeClassroom();
+    void makeTeaching();
     void connectView();
     void connectRun();
     void connectErrors();
@@ -121,7 +121,7 @@ private:
     TransportBar* m_transport = nullptr;
     QToolBar* m_bar = nullptr;
     QWidget* m_shelf = nullptr; ///< the transport's place in the bar
-    Classroom* m_classroom = nullptr;
+    Teaching* m_teaching = nullptr;
     Projection* m_projection = nullptr;
     bool m_reading = false;
     bool m_mayClose = false;  ///< nothing is lost, or the user has said so

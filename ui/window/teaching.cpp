@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/classroom.h"
+#include "window/teaching.h"
 
 #include "documents/documents.h"
 #include "documents/file_actions.h"
@@ -68,7 +68,7 @@ constexpr PanelNamed basicPanel = PanelNamed::Resonance;
 
 } // namespace
 
-Classroom::Classroom(const WindowParts& parts)
+Teaching::Teaching(const WindowParts& parts)
     : QObject(&parts.window), m_parts(parts), m_run(new LessonRun(parts.session, this)), m_lock(nullptr) {
     const Actions& a = parts.actions;
     a.hint->setObjectName(QStringLiteral("lessonHint"));
@@ -77,7 +77,7 @@ Classroom::Classroom(const WindowParts& parts)
     a.workSheet->setObjectName(QStringLiteral("lessonSheet"));
     auto* panel = new LessonPanel(parts.session, *m_run, {a.previousStep, a.nextStep, a.hint, a.workSheet});
     m_dock = new CardDock(panel, &parts.window);
-    connect(panel, &LessonPanel::canvasWanted, this, &Classroom::canvasWanted);
+    connect(panel, &LessonPanel::canvasWanted, this, &Teaching::canvasWanted);
     connect(a.answer, &QAction::triggered, this, [this, panel] {
         m_dock->show();
         m_dock->raise();
@@ -89,42 +89,42 @@ Classroom::Classroom(const WindowParts& parts)
     std::vector<CardDock*> docks = parts.panels;
     docks.push_back(m_dock);
     m_lock = new Lock({parts.window, a, parts.files, parts.menus, std::move(docks)});
-    connect(m_lock, &Lock::changed, this, &Classroom::onLockChanged);
+    connect(m_lock, &Lock::changed, this, &Teaching::onLockChanged);
     connectActions();
     enableActions();
 }
 
-Classroom::~Classroom() { m_run->disconnect(this); }
+Teaching::~Teaching() { m_run->disconnect(this); }
 
-void Classroom::connectActions() {
+void Teaching::connectActions() {
     const Actions& a = m_parts.actions;
-    connect(a.lessons, &QAction::triggered, this, &Classroom::showBrowser);
-    connect(a.lessonFile, &QAction::triggered, this, &Classroom::chooseFile);
+    connect(a.lessons, &QAction::triggered, this, &Teaching::showBrowser);
+    connect(a.lessonFile, &QAction::triggered, this, &Teaching::chooseFile);
     connect(a.previousStep, &QAction::triggered, m_run, &LessonRun::previous);
     connect(a.nextStep, &QAction::triggered, m_run, &LessonRun::next);
     connect(a.hint, &QAction::triggered, m_run, &LessonRun::showHint);
     connect(a.stepAgain, &QAction::triggered, m_run, &LessonRun::again);
     connect(a.lessonAnew, &QAction::triggered, m_run, &LessonRun::startOver);
-    connect(a.workSheet, &QAction::triggered, this, &Classroom::saveSheet);
-    connect(a.workSheetPage, &QAction::triggered, this, &Classroom::savePage);
-    connect(a.printWorkSheet, &QAction::triggered, this, &Classroom::printSheetNow);
+    connect(a.workSheet, &QAction::triggered, this, &Teaching::saveSheet);
+    connect(a.workSheetPage, &QAction::triggered, this, &Teaching::savePage);
+    connect(a.printWorkSheet, &QAction::triggered, this, &Teaching::printSheetNow);
     connect(a.studentSheet, &QAction::triggered, this,
             [this] { saveStudentSheet(m_run->lesson(), fileNameOf(m_run->name())); });
     connect(a.printStudentSheet, &QAction::triggered, this,
             [this] { printSheet(studentPaper(m_run->lesson(), fileNameOf(m_run->name())), &m_parts.window); });
-    connect(a.leaveLesson, &QAction::triggered, this, &Classroom::leave);
-    connect(a.basicView, &QAction::triggered, this, &Classroom::setBasic);
+    connect(a.leaveLesson, &QAction::triggered, this, &Teaching::leave);
+    connect(a.basicView, &QAction::triggered, this, &Teaching::setBasic);
     connect(m_run, &LessonRun::experimentWanted, this,
             [this](const Experiment& experiment, const std::function<void()>& then) {
                 m_parts.files.openUntitled(experiment, then, AskedBy::Lesson);
             });
-    connect(m_run, &LessonRun::lessonChanged, this, &Classroom::onLessonChanged);
-    connect(m_run, &LessonRun::stepChanged, this, &Classroom::arrange);
-    connect(m_run, &LessonRun::stepChanged, this, &Classroom::showView);
-    connect(m_run, &LessonRun::stepChanged, this, &Classroom::showChip);
-    connect(m_run, &LessonRun::lessonChanged, this, &Classroom::showChip);
-    connect(m_run, &LessonRun::stepChanged, this, &Classroom::enableActions);
-    connect(m_run, &LessonRun::changed, this, &Classroom::enableActions);
+    connect(m_run, &LessonRun::lessonChanged, this, &Teaching::onLessonChanged);
+    connect(m_run, &LessonRun::stepChanged, this, &Teaching::arrange);
+    connect(m_run, &LessonRun::stepChanged, this, &Teaching::showView);
+    connect(m_run, &LessonRun::stepChanged, this, &Teaching::showChip);
+    connect(m_run, &LessonRun::lessonChanged, this, &Teaching::showChip);
+    connect(m_run, &LessonRun::stepChanged, this, &Teaching::enableActions);
+    connect(m_run, &LessonRun::changed, this, &Teaching::enableActions);
     // In larger type the same words need more room; the window may be growing, too.
     connect(
         &Theme::current(), &Theme::changed, this,
@@ -137,11 +137,11 @@ void Classroom::connectActions() {
     });
 }
 
-void Classroom::setCanvasPicture(std::function<QImage()> picture) {
+void Teaching::setCanvasPicture(std::function<QImage()> picture) {
     m_run->setCanvasPicture(std::move(picture));
 }
 
-void Classroom::openLesson(const QString& idOrFile) {
+void Teaching::openLesson(const QString& idOrFile) {
     if (isLocked()) return sayLocked();
     if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
     const SoughtLesson sought = seekLesson(QFile::encodeName(idOrFile).toStdString());
@@ -152,13 +152,13 @@ void Classroom::openLesson(const QString& idOrFile) {
                        problemsInWords(sought.problems));
 }
 
-void Classroom::leave() {
+void Teaching::leave() {
     setLocked(false);
     emit aboutToLeave();
     m_run->leave();
 }
 
-void Classroom::onLessonChanged() {
+void Teaching::onLessonChanged() {
     if (m_run->isOpen()) {
         noteArrangement();
         // All at once they might need more room than there is; `arrange` shows those of the step.
@@ -174,7 +174,7 @@ void Classroom::onLessonChanged() {
 
 // The desk's is one of docks; on the stage it is which cards are open. A lesson may be opened here and left
 // there.
-void Classroom::noteArrangement() {
+void Teaching::noteArrangement() {
     if (!m_dock->isOnStage()) {
         if (m_docksBefore.isEmpty()) m_docksBefore = m_parts.window.saveState(lessonArrangement);
     } else if (!m_cardsBefore) {
@@ -182,7 +182,7 @@ void Classroom::noteArrangement() {
     }
 }
 
-void Classroom::restoreArrangement() {
+void Teaching::restoreArrangement() {
     if (m_dock->isOnStage()) {
         if (!m_cardsBefore) return;
         openOnly(m_parts.panels, *m_cardsBefore);
@@ -194,25 +194,25 @@ void Classroom::restoreArrangement() {
     m_cardsBefore.reset();
 }
 
-void Classroom::widen() {
+void Teaching::widen() {
     if (m_dock->isOnStage()) return;
     const int most = static_cast<int>(mostOfTheWindow * m_parts.window.width());
     m_parts.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), most)},
                                Qt::Horizontal);
 }
 
-bool Classroom::isWanted(const CardDock& dock) const {
+bool Teaching::isWanted(const CardDock& dock) const {
     return std::ranges::any_of(m_run->step().panels,
                                [&dock](PanelNamed panel) { return dockName(panel) == dock.objectName(); });
 }
 
 // A lesson needs all of its side.
-bool Classroom::isBeside(CardDock& dock) const {
+bool Teaching::isBeside(CardDock& dock) const {
     return !dock.isOnStage() && !dock.isFloating() &&
            m_parts.window.dockWidgetArea(&dock) == m_parts.window.dockWidgetArea(m_dock);
 }
 
-void Classroom::arrange() {
+void Teaching::arrange() {
     if (!m_run->isOpen()) return restoreArrangement();
     noteArrangement();
     m_dock->show();
@@ -236,7 +236,7 @@ void Classroom::arrange() {
     widen();
 }
 
-void Classroom::showView() {
+void Teaching::showView() {
     if (!m_run->isOpen() || !m_run->step().view) return;
     for (const Actions::ViewAction& each : m_parts.actions.poolViews()) {
         if (each.view != *m_run->step().view || each.action->isChecked()) continue;
@@ -245,7 +245,7 @@ void Classroom::showView() {
 }
 
 // How stable the run is matters where the medium or a scheme is turned, and says nothing to a class that taps.
-void Classroom::showChip() {
+void Teaching::showChip() {
     constexpr std::array about{PanelNamed::Medium, PanelNamed::Compare, PanelNamed::Stability};
     const bool wanted = !m_run->isOpen() || std::ranges::any_of(m_run->step().panels, [&](PanelNamed panel) {
         return std::ranges::find(about, panel) != about.end();
@@ -253,7 +253,7 @@ void Classroom::showChip() {
     m_parts.header.showChip(wanted && !m_parts.actions.basicView->isChecked());
 }
 
-void Classroom::enableActions() {
+void Teaching::enableActions() {
     const Actions& a = m_parts.actions;
     const bool open = m_run->isOpen();
     for (QAction* action : {a.stepAgain, a.lessonAnew, a.workSheet, a.workSheetPage, a.printWorkSheet,
@@ -267,13 +267,13 @@ void Classroom::enableActions() {
     a.hint->setEnabled(open && m_run->hintsShown() < static_cast<int>(m_run->step().hints.size()));
 }
 
-void Classroom::showBrowser() {
+void Teaching::showBrowser() {
     if (isLocked()) return sayLocked();
     if (!m_browser) {
         m_browser = new LessonBrowser(&m_parts.window);
-        connect(m_browser, &LessonBrowser::lessonChosen, this, &Classroom::openLesson);
-        connect(m_browser, &LessonBrowser::fileWanted, this, &Classroom::chooseFile);
-        connect(m_browser, &LessonBrowser::sheetWanted, this, &Classroom::saveSheetFor);
+        connect(m_browser, &LessonBrowser::lessonChosen, this, &Teaching::openLesson);
+        connect(m_browser, &LessonBrowser::fileWanted, this, &Teaching::chooseFile);
+        connect(m_browser, &LessonBrowser::sheetWanted, this, &Teaching::saveSheetFor);
         connect(m_browser, &LessonBrowser::progressReset, this, [this](const QString& id) {
             if (m_run->isOpen() && m_run->name() == id) m_run->startOver();
         });
@@ -283,53 +283,53 @@ void Classroom::showBrowser() {
     m_browser->activateWindow();
 }
 
-void Classroom::chooseFile() {
+void Teaching::chooseFile() {
     if (isLocked()) return sayLocked();
     auto* dialog = new QFileDialog(&m_parts.window, tr("Open a lesson"), QString(),
                                    tr("Lessons (*.lesson);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &Classroom::openLesson);
+    connect(dialog, &QFileDialog::fileSelected, this, &Teaching::openLesson);
     dialog->open();
 }
 
-QString Classroom::sheetName(const QString& ending) const {
+QString Teaching::sheetName(const QString& ending) const {
     return safeFileName(plainWordsOf(m_run->lesson().title), ending);
 }
 
-void Classroom::saveSheet() {
+void Teaching::saveSheet() {
     const auto sheet = std::make_shared<Sheet>(workSheet(*m_run));
     askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("pdf")),
                    tr("PDF (*.pdf)"), [sheet](const QString& path) { return sheet->savePdf(path); });
 }
 
-void Classroom::saveSheetFor(const QString& lesson) {
+void Teaching::saveSheetFor(const QString& lesson) {
     if (const Lesson* found = findLesson(lesson.toStdString())) saveStudentSheet(*found, lesson);
 }
 
-void Classroom::saveStudentSheet(const Lesson& lesson, const QString& opened) {
+void Teaching::saveStudentSheet(const Lesson& lesson, const QString& opened) {
     const auto sheet = std::make_shared<Sheet>(studentPaper(lesson, opened));
     askWhereToSave(m_parts.window, tr("Save the sheet for students"),
                    safeFileName(sheet->title(), QStringLiteral("pdf")), tr("PDF (*.pdf)"),
                    [sheet](const QString& path) { return sheet->savePdf(path); });
 }
 
-void Classroom::savePage() {
+void Teaching::savePage() {
     const QByteArray page = workSheetAsHtml(*m_run);
     askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("html")),
                    tr("Web page (*.html)"), [page](const QString& path) { return writeWhole(path, page); });
 }
 
-void Classroom::printSheetNow() { printSheet(workSheet(*m_run), &m_parts.window); }
+void Teaching::printSheetNow() { printSheet(workSheet(*m_run), &m_parts.window); }
 
-void Classroom::setLocked(bool locked) {
+void Teaching::setLocked(bool locked) {
     if (locked) m_lock->close();
     else m_lock->open();
 }
 
-void Classroom::setLockWord(const QString& word) { m_lock->setWord(word); }
+void Teaching::setLockWord(const QString& word) { m_lock->setWord(word); }
 
-void Classroom::onLockChanged(bool closed) {
+void Teaching::onLockChanged(bool closed) {
     if (closed) {
         allowClass();
     } else {
@@ -340,7 +340,7 @@ void Classroom::onLockChanged(bool closed) {
 }
 
 // In a lesson the panels of the step, else those that are open.
-void Classroom::allowClass() {
+void Teaching::allowClass() {
     if (!m_lock->isClosed()) return;
     std::vector<CardDock*> docks{m_dock};
     for (CardDock* dock : m_parts.panels)
@@ -355,14 +355,14 @@ void Classroom::allowClass() {
     m_lock->allow(docks, rights);
 }
 
-bool Classroom::isLocked() const { return m_lock->isClosed(); }
+bool Teaching::isLocked() const { return m_lock->isClosed(); }
 
-void Classroom::sayLocked() {
+void Teaching::sayLocked() {
     const FileError why = lockedForTheClass();
     m_parts.banner.say(why.heading, why.problems);
 }
 
-void Classroom::setBasic(bool basic) {
+void Teaching::setBasic(bool basic) {
     m_parts.actions.basicView->setChecked(basic);
     QSettings().setValue(QStringLiteral("view"), basic ? QStringLiteral("basic") : QStringLiteral("full"));
     m_parts.menus.setBasic(basic);
@@ -378,11 +378,11 @@ void Classroom::setBasic(bool basic) {
     }
 }
 
-void Classroom::restore() {
+void Teaching::restore() {
     m_dock->hide();
     if (QSettings().value(QStringLiteral("view")).toString() == QLatin1String("basic")) setBasic(true);
 }
 
 } // namespace seiche
 
-#include "moc_classroom.cpp"
+#include "moc_teaching.cpp"

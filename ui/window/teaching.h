@@ -30,7 +30,7 @@ class TransportBar;
 
 /// Lessons in the window: their dock, their actions, the panels a step asks for; the basic view for first
 /// lessons; the lock for a class.
-class Classroom : public QObject {
+class Teaching : public QObject {
     Q_OBJECT
 
 public:
@@ -46,8 +46,8 @@ public:
         Banner& banner;
         std::vector<CardDock*> panels;
     };
-    explicit Classroom(const WindowParts& parts);
-    ~Classroom() override;
+    explicit Teaching(const WindowParts& parts);
+    ~Teaching() override;
 
     LessonRun& run() const { return *m_run; }
     CardDock& card() const { return *m_dock; }
