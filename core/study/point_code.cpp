@@ -81,8 +81,11 @@ std::string pointCode(double hertz, double amplitude) {
     for (std::size_t i = lettersOfPoint; i-- > 0; bits >>= 5) code[i] = bits & 31;
     fillCheck(code);
     std::string letters;
-    for (const unsigned number : code) letters += codeLetters[number];
-    return letters.insert(letters.size() / 2, "-");
+    for (std::size_t i = 0; i < code.size(); ++i) {
+        if (i == code.size() / 2) letters += '-';
+        letters += codeLetters[code[i]];
+    }
+    return letters;
 }
 
 std::optional<CodedPoint> readPointCode(std::string_view typed) {
