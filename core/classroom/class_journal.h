@@ -22,6 +22,8 @@ struct Participant;
 ///     leave NICK
 ///     point NUMBER NICK HERTZ AMPLITUDE TAPS [ID]
 ///     kick NICK    ban NICK    clear
+///
+/// The nick of a point that was typed is -1.
 class ClassJournal {
 public:
     /// `write` gets each line, with its line feed; nothing: none is written.

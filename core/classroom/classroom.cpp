@@ -27,6 +27,11 @@ bool isWithin(double value, double least, double most) {
     return value >= least && value <= most;
 } // false for NaN
 
+bool isAPoint(double hertz, double amplitude) {
+    return hertz > 0.0 && isWithin(hertz, 0.0, limits::pointHertz) &&
+           isWithin(amplitude, 0.0, limits::pointAmplitude);
+}
+
 std::string inCapitals(std::string_view code) {
     std::string capitals(code);
     for (char& letter : capitals) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
@@ -87,15 +92,12 @@ std::optional<Refusal> Classroom::countRequest(int student, double now) {
 std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const PointReport& report) {
     Participant& from = at(student);
     if (m_activity != Activity::OwnString) return Refusal::OtherActivity;
-    const bool isAPoint = report.hertz > 0.0 && isWithin(report.hertz, 0.0, limits::pointHertz) &&
-                          isWithin(report.amplitude, 0.0, limits::pointAmplitude) &&
-                          isWithin(report.taps, limits::leastTaps, limits::mostTaps);
-    if (!isAPoint) return Refusal::BadRequest;
+    if (!isAPoint(report.hertz, report.amplitude) ||
+        !isWithin(report.taps, limits::leastTaps, limits::mostTaps))
+        return Refusal::BadRequest;
     if (report.id && from.pointIds.contains(*report.id)) return 0;
     if (m_frozen) return Refusal::Frozen;
-    const auto mostPoints =
-        static_cast<std::size_t>(limits::studentsInClass) * static_cast<std::size_t>(limits::pointsOfAStudent);
-    if (from.points >= limits::pointsOfAStudent || m_points.size() >= mostPoints) return Refusal::TooManyPoints;
+    if (from.points >= limits::pointsOfAStudent || isFullOfPoints()) return Refusal::TooManyPoints;
     keep({++m_lastNumber, from.nick, report.hertz, report.amplitude, report.taps, Proof::None, {}}, report.run);
     noteId(from, report.id);
     m_journal.added(m_points.back(), report.id);
@@ -196,6 +198,18 @@ void Classroom::hide(bool on) {
 
 void Classroom::close(bool on) { m_closed = on; }
 
+std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amplitude) {
+    if (!isAPoint(hertz, amplitude)) return Refusal::BadRequest;
+    const bool isThere = std::ranges::any_of(m_points, [=](const ClassPoint& each) {
+        return each.nick == typedNick && each.hertz == hertz && each.amplitude == amplitude;
+    });
+    if (isThere) return 0;
+    if (isFullOfPoints()) return Refusal::TooManyPoints;
+    keep({++m_lastNumber, typedNick, hertz, amplitude, limits::leastTaps, Proof::None, {}}, {});
+    m_journal.added(m_points.back(), std::nullopt);
+    return m_lastNumber;
+}
+
 void Classroom::clear() {
     m_journal.cleared();
     m_points.clear();
@@ -263,10 +277,13 @@ void Classroom::resume(int nick, std::string token) {
 
 void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) {
     const std::optional<int> from = studentCalled(point.nick);
-    if (!from || point.number <= m_lastNumber || point.taps < limits::leastTaps) return;
+    const bool isKnown = from || point.nick == typedNick;
+    if (!isKnown || point.number <= m_lastNumber || point.taps < limits::leastTaps ||
+        !isAPoint(point.hertz, point.amplitude))
+        return;
     m_lastNumber = point.number;
     keep(point, {});
-    noteId(at(*from), id);
+    if (from) noteId(at(*from), id);
 }
 
 std::optional<int> Classroom::studentCalled(int nick) const {
@@ -329,6 +346,11 @@ int Classroom::freeNick() const {
             std::ranges::find(m_students, nick, &Participant::nick) == m_students.end())
             free.push_back(nick);
     return free.empty() ? -1 : free[static_cast<std::size_t>(randomBelow(static_cast<int>(free.size())))];
+}
+
+bool Classroom::isFullOfPoints() const {
+    constexpr std::size_t mostPoints = std::size_t(limits::studentsInClass) * limits::pointsOfAStudent;
+    return m_points.size() >= mostPoints;
 }
 
 void Classroom::forget(int student) { m_students.erase(m_students.begin() + student); }

@@ -92,10 +92,10 @@ struct Participant {
     TapPlacer taps;
 };
 
-/// A point that a phone has sent.
+/// A point that a phone has sent, or the teacher has typed.
 struct ClassPoint {
     std::int64_t number = 0; ///< of all points ever, counted from 1
-    int nick = 0;
+    int nick = 0;            ///< or `typedNick`
     double hertz = 0.0;
     double amplitude = 0.0; ///< in pulls
     int taps = 0;
@@ -173,6 +173,9 @@ public:
     void freeze(bool on);
     /// Phones learn that the chart is covered.
     void hide(bool on);
+    /// A point that a phone could not send and that was typed from its code (see `readPointCode`); frozen or
+    /// not, whatever the activity. Its number; 0 when one with the same numbers has been typed before.
+    std::variant<std::int64_t, Refusal> addTyped(double hertz, double amplitude);
     /// Removes all points.
     void clear();
     void follow(std::optional<LessonStep> step);
@@ -230,6 +233,7 @@ private:
     void forget(int student);
     void sendOut(int student, std::vector<std::string>& tokens);
     bool makeRoom(double now);
+    bool isFullOfPoints() const;
     void keep(ClassPoint point, std::string_view run);
     static void noteId(Participant& from, std::optional<std::int64_t> id);
     int tappingNow(double now) const;

@@ -6,13 +6,18 @@ namespace seiche {
 
 namespace {
 
+constexpr NickColour colourOfTyped{"white", "#ffffff"};
+
 std::size_t place(int number) { return static_cast<std::size_t>(number); }
 
 } // namespace
 
-const NickColour& colourOf(int number) { return nickColours[place(number) % nickColours.size()]; }
+const NickColour& colourOf(int number) {
+    return number == typedNick ? colourOfTyped : nickColours[place(number) % nickColours.size()];
+}
 
 std::string nickOf(int number) {
+    if (number == typedNick) return "by code";
     return std::string(colourOf(number).word) + ' ' +
            std::string(nickAnimals[place(number) / nickColours.size() % nickAnimals.size()]);
 }

@@ -35,9 +35,12 @@ inline constexpr std::array<std::string_view, 40> nickAnimals{
 /// As many students can be told apart.
 inline constexpr int nickCount = static_cast<int>(nickColours.size() * nickAnimals.size());
 
-/// The nick with this number, 0 ... nickCount - 1: "blue heron".
+/// Stands for no student: whose point the teacher has typed from its code.
+inline constexpr int typedNick = -1;
+
+/// The nick with this number, 0 ... nickCount - 1: "blue heron". Of `typedNick` "by code".
 std::string nickOf(int number);
-/// The colour in it.
+/// The colour in it. Of `typedNick` white.
 const NickColour& colourOf(int number);
 
 } // namespace seiche

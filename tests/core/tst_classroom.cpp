@@ -5,6 +5,7 @@
 #include "classroom/secrets.h"
 #include "files/presets.h"
 
+#include <cmath>
 #include <gtest/gtest.h>
 #include <set>
 #include <string>
@@ -66,6 +67,8 @@ TEST(Nicknames, AreAllDifferent) {
     for (int i = 0; i < nickCount; ++i) nicks.insert(nickOf(i));
     EXPECT_EQ(nicks.size(), 320u);
     EXPECT_GE(nickCount, limits::studentsInClass);
+    EXPECT_FALSE(nicks.contains(nickOf(typedNick)));
+    for (const NickColour& each : nickColours) EXPECT_NE(each.rgb, colourOf(typedNick).rgb);
 }
 
 TEST(Classroom, ThreeHundredComeInAndNoMore) {
@@ -196,6 +199,53 @@ TEST(Classroom, APointThatComesAgainCountsOnce) {
     EXPECT_EQ(whyNot(room.addPoint(one, point(1.0, 2.0, 8))), Refusal::Frozen);
     room.freeze(false);
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 8))), 4);
+}
+
+TEST(Classroom, APointIsTypedByItsCodeWhateverTheClassDoes) {
+    Classroom room = roomWithString();
+    room.addPoint(joined(room), point(2.0));
+    room.freeze(true);
+    room.setActivity(Activity::Vote);
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 3.0)), 2);
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 3.0)), 0);
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 0.0)), 3);
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(2.0, 1.0)), 4); // a phone's own is another one
+    ASSERT_EQ(room.points().size(), 4u);
+    const ClassPoint& typed = room.points()[1];
+    EXPECT_EQ(nickOf(typed.nick), "by code");
+    EXPECT_EQ(colourOf(typed.nick).rgb, "#ffffff");
+    EXPECT_EQ(typed.hertz, 1.5);
+    EXPECT_EQ(typed.amplitude, 3.0);
+    EXPECT_EQ(typed.proof, Proof::None);
+    EXPECT_EQ(room.point(2), &typed);
+    EXPECT_EQ(room.runOf(typed), "");
+    EXPECT_NE(pointsTable(room).find("\nby code,1.5,3\n"), std::string::npos);
+    EXPECT_EQ(who(room, 0).points, 1);
+    for (const double hertz : {0.0, -1.0, 1000.1, std::nan("")})
+        EXPECT_EQ(whyNot(room.addTyped(hertz, 1.0)), Refusal::BadRequest);
+    for (const double amplitude : {-1.0, 1.1e6, std::nan("")})
+        EXPECT_EQ(whyNot(room.addTyped(1.0, amplitude)), Refusal::BadRequest);
+    // It belongs to nobody who could be sent out.
+    room.kick(0);
+    EXPECT_EQ(room.points().size(), 3u);
+    EXPECT_FALSE(room.studentCalled(typedNick));
+    room.clear();
+    EXPECT_TRUE(room.points().empty());
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 3.0)), 5);
+}
+
+TEST(Classroom, TypedPointsCountForTheMostThatThereAre) {
+    Classroom room = roomWithString();
+    for (int i = 0; i < 300; ++i) {
+        const int student = joined(room);
+        for (int k = 0; k < (i < 299 ? 200 : 198); ++k) room.addPoint(student, point(1.0));
+    }
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.0, 1.0)), 59'999);
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(2.0, 1.0)), 60'000);
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(2.0, 1.0)), 0);
+    EXPECT_EQ(whyNot(room.addTyped(3.0, 1.0)), Refusal::TooManyPoints);
+    EXPECT_EQ(whyNot(room.addPoint(299, point(1.0))), Refusal::TooManyPoints);
+    EXPECT_EQ(room.points().size(), 60'000u);
 }
 
 TEST(Classroom, TheRevisionGrowsWithWhatPhonesShouldKnow) {
@@ -381,6 +431,29 @@ TEST(ClassJournal, AnotherServerGoesOnWhereOneWasKilled) {
     EXPECT_GT(last.revision(), third.revision());
 }
 
+TEST(ClassJournal, TypedPointsAreInIt) {
+    std::string journal;
+    Classroom room = roomWithString();
+    room.keepJournal([&](std::string_view line) { journal += line; });
+    const int student = joined(room);
+    room.addPoint(student, point(2.0));
+    room.addTyped(1.0 / 3.0, 0.1);
+    room.addTyped(1.0 / 3.0, 0.1);
+    EXPECT_TRUE(journal.ends_with("\npoint 2 -1 0.3333333333333333 0.1 4\n")) << journal;
+    room.kick(student);
+    room.addTyped(4.0, 0.0);
+    Classroom next = roomWithString();
+    ASSERT_TRUE(resume(next, journal));
+    EXPECT_EQ(pointsTable(next), pointsTable(room));
+    EXPECT_EQ(next.points()[0].nick, typedNick);
+    EXPECT_EQ(std::get<std::int64_t>(next.addTyped(1.0 / 3.0, 0.1)), 0);
+    EXPECT_EQ(std::get<std::int64_t>(next.addTyped(5.0, 1.0)), 4);
+    // What another server cleared does not come back.
+    Classroom last = roomWithString();
+    ASSERT_TRUE(resume(last, journal + "clear\npoint 9 -1 2 3 4\n"));
+    EXPECT_EQ(pointsTable(last), "nick,frequency_hz,amplitude\nby code,2,3\n");
+}
+
 TEST(ClassJournal, WhatIsNoJournalIsPassedOver) {
     for (const char* text : {"", "nonsense", "join 3\n", "class", "\n\n"}) {
         Classroom room = roomWithString();
@@ -388,8 +461,9 @@ TEST(ClassJournal, WhatIsNoJournalIsPassedOver) {
         EXPECT_EQ(room.studentsIn(), 0);
     }
     Classroom room = roomWithString();
-    EXPECT_TRUE(
-        resume(room, "class AAAA\njoin 999 x\njoin -1\npoint\npoint 1 5 1 1 5\nkick 7\nleave\nban x\n"));
+    EXPECT_TRUE(resume(room, "class AAAA\njoin 999 x\njoin -1\npoint\npoint 1 5 1 1 5\n"
+                             "point 1 -1\npoint 2 -1 0 1 4\npoint 3 -1 1 -1 4\npoint 4 -1 1 1 3\n"
+                             "point 5 -2 1 1 4\nkick 7\nkick -1\nleave\nban x\n"));
     EXPECT_EQ(room.studentsIn(), 0);
     EXPECT_TRUE(room.points().empty());
 }
