@@ -50,13 +50,14 @@ constexpr unsigned fieldProduct(unsigned one, unsigned other) {
     return product;
 }
 
-// The remainder after division by (x + 2) (x + 4). From another beginning than 0, for zeros alone are no code.
+// The remainder after division by (x + 2) (x + 4) = x^2 + 6 x + 8. From another beginning than 0, for zeros
+// alone are no code.
 void fillCheck(CodeNumbers& code) {
     unsigned high = 21, low = 10;
     for (std::size_t i = 0; i < lettersOfPoint; ++i) {
         const unsigned over = code[i] ^ high;
-        high = low ^ fieldProduct(2 ^ 4, over);
-        low = fieldProduct(fieldProduct(2, 4), over);
+        high = low ^ fieldProduct(6, over);
+        low = fieldProduct(8, over);
     }
     code[lettersOfPoint] = high;
     code[lettersOfPoint + 1] = low;
