@@ -4,6 +4,8 @@
 #include "documents/recovery.h"
 #include "end_signals.h"
 #include "files/presets.h"
+#include "network/addresses.h"
+#include "phones/open_class_dialog.h"
 #include "seiche_version.h"
 #include "student_sheet_file.h"
 #include "theme/theme.h"
@@ -36,6 +38,7 @@ struct StartOptions {
     bool projector = false;
     bool lock = false;
     QString lockWord;
+    std::optional<QString> classAt; ///< empty: where it was last
     bool onlyDisplay = false;
     QString sheet;
     QString out;
@@ -43,7 +46,7 @@ struct StartOptions {
 
 constexpr char usage[] =
     "Usage: seiche [FILE] [--preset ID] [--link LINK] [--lesson ID|FILE] [--projector]\n"
-    "              [--lock[=WORD]] [--language CODE]\n"
+    "              [--lock[=WORD]] [--class[=ADDRESS[:PORT]]] [--language CODE]\n"
     "       seiche --sheet ID|FILE --out FILE.pdf [--language CODE]\n"
     "Waves on a string and in a pool, for classrooms.\n"
     "\n"
@@ -53,6 +56,9 @@ constexpr char usage[] =
     "  --lesson ID|FILE a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
     "  --lock           students can work on what is open, and nothing else\n"
     "  --lock=WORD      so, and the keys that unlock the window ask for this word\n"
+    "  --class          opens a class: students join with their phones\n"
+    "  --class=ADDRESS:PORT\n"
+    "                   so, at this address of the computer; port 0: one that is free\n"
     "  --projector      full screen, large type, strong colours\n"
     "  --language CODE  language of the window: en, el, ...\n"
     "  --sheet ID|FILE  writes the sheet for students of a lesson as PDF and ends\n"
@@ -91,6 +97,13 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             options.onlyDisplay = true;
         } else if (argument == "--lock") {
             options.lock = true;
+        } else if (argument == "--class") {
+            options.classAt.emplace();
+        } else if (argument.starts_with("--class=")) {
+            const std::string_view place = argument.substr(std::string_view("--class=").size());
+            if (!placeIn(place))
+                return refuse("--class= needs an address, with or without a port: 192.168.4.20:8080");
+            options.classAt = QString::fromUtf8(place.data(), static_cast<qsizetype>(place.size()));
         } else if (argument.starts_with("--lock=")) {
             options.lock = true;
             const std::size_t name = std::string_view("--lock=").size();
@@ -119,6 +132,8 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             return refuse("unknown option " + std::string(argument));
         }
     }
+    if (options.lock && options.classAt)
+        return refuse("--lock and --class do not go together: a locked window opens no class");
     if (options.sheet.isEmpty() != options.out.isEmpty())
         return refuse("--sheet says which lesson and --out says where its sheet goes: both are needed");
     return std::nullopt;
@@ -126,6 +141,17 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
 
 Experiment presetOr(const char* id, SceneKind scene) {
     return loadPreset(id).value_or(defaultExperiment(scene));
+}
+
+/// Where a class is to be found; nothing: as it was last.
+std::optional<ClassServerSettings> classSettings(const QString& place) {
+    if (place.isEmpty()) return std::nullopt;
+    ClassServerSettings settings = lastClassSettings();
+    const NetworkPlace asked = *placeIn(place.toStdString());
+    settings.bind = asked.address;
+    settings.port = asked.port.value_or(settings.port);
+    settings.resumes = settings.port > 0;
+    return settings;
 }
 
 } // namespace
@@ -166,6 +192,7 @@ int main(int argc, char** argv) {
     else window.show();
     window.setLockWord(options.lockWord);
     if (options.lock) window.setLocked(true);
+    if (options.classAt) window.openClass(classSettings(*options.classAt));
     window.offer(recovery);
 
     // Other windows of the program, and what Qt thinks of them, do not keep it alive.

@@ -40,7 +40,7 @@ std::string inCapitals(std::string_view code) {
 
 } // namespace
 
-Classroom::Classroom(Experiment experiment) : m_code(randomCode()), m_experiment(std::move(experiment)) {}
+Classroom::Classroom(Experiment experiment) : m_code(randomCode()), m_experiments{std::move(experiment)} {}
 
 // --- students ---
 
@@ -113,6 +113,7 @@ void Classroom::noteId(Participant& from, std::optional<std::int64_t> id) {
 }
 
 void Classroom::keep(ClassPoint point, std::string_view run) {
+    point.experiment = m_experiment;
     if (!run.empty()) {
         point.run = compressed(run);
         point.proof = Proof::Waiting;
@@ -159,9 +160,11 @@ void Classroom::leave(int student) {
 
 // --- the teacher ---
 
-void Classroom::setExperiment(Experiment experiment) {
-    if (experiment == m_experiment) return;
-    m_experiment = std::move(experiment);
+void Classroom::setExperiment(const Experiment& experiment) {
+    if (experiment == this->experiment()) return;
+    const auto known = std::ranges::find(m_experiments, experiment);
+    m_experiment = static_cast<int>(known - m_experiments.begin());
+    if (known == m_experiments.end()) m_experiments.push_back(experiment);
     ++m_experimentRevision;
     ++m_revision;
 }

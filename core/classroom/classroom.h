@@ -100,7 +100,8 @@ struct ClassPoint {
     double amplitude = 0.0; ///< in pulls
     int taps = 0;
     Proof proof = Proof::None;
-    std::string run; ///< the experiment with its events, `compressed`; empty: none
+    std::string run;    ///< the experiment with its events, `compressed`; empty: none
+    int experiment = 0; ///< of which of the class's it is, see `experimentNumber`
 };
 
 /// What a phone says of a point.
@@ -117,6 +118,8 @@ struct Question {
     Text text;
     std::vector<Text> choices;
     int right = 0; ///< counted from 0
+
+    friend bool operator==(const Question&, const Question&) = default;
 };
 
 /// What the class is shown of a step of the running lesson.
@@ -163,7 +166,9 @@ public:
 
     // --- what the teacher does ---
 
-    void setExperiment(Experiment experiment);
+    /// Phones get it, and points count for it from now on. Those of the one before are kept for when it comes
+    /// back.
+    void setExperiment(const Experiment& experiment);
     void setActivity(Activity activity);
     /// Asks, and makes voting the activity.
     void ask(Question question);
@@ -199,7 +204,9 @@ public:
     // --- what there is ---
 
     const std::string& code() const { return m_code; }
-    const Experiment& experiment() const { return m_experiment; }
+    const Experiment& experiment() const { return m_experiments[static_cast<std::size_t>(m_experiment)]; }
+    /// Counts, from 0, the different experiments the class has had.
+    int experimentNumber() const { return m_experiment; }
     /// Grows with every other experiment.
     std::int64_t experimentRevision() const { return m_experimentRevision; }
     /// Grows with everything that phones should know of.
@@ -215,6 +222,8 @@ public:
     const std::optional<LessonStep>& step() const { return m_step; }
     std::span<const Participant> students() const { return m_students; }
     int studentsIn() const;
+    /// How many have tapped the shared string lately.
+    int tappingNow(double now) const;
     /// In the order in which they came.
     std::span<const ClassPoint> points() const { return m_points; }
     /// The point with this number; null when it has gone.
@@ -236,10 +245,10 @@ private:
     bool isFullOfPoints() const;
     void keep(ClassPoint point, std::string_view run);
     static void noteId(Participant& from, std::optional<std::int64_t> id);
-    int tappingNow(double now) const;
 
     std::string m_code;
-    Experiment m_experiment;
+    std::vector<Experiment> m_experiments;
+    int m_experiment = 0;
     std::int64_t m_experimentRevision = 1;
     std::int64_t m_revision = 1;
     Activity m_activity = Activity::OwnString;

@@ -8,8 +8,10 @@ namespace seiche {
 
 std::string pointsTable(const Classroom& room) {
     std::string table = "nick,frequency_hz,amplitude\n";
-    for (const ClassPoint& point : room.points())
+    for (const ClassPoint& point : room.points()) {
+        if (point.experiment != room.experimentNumber()) continue;
         table += nickOf(point.nick) + ',' + csvNumber(point.hertz) + ',' + csvNumber(point.amplitude) + '\n';
+    }
     return table;
 }
 

@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// All points as a table, `nick,frequency_hz,amplitude`: amplitudes in pulls, 9 significant digits, in the
-/// order in which they came.
+/// All points of the present experiment as a table, `nick,frequency_hz,amplitude`: amplitudes in pulls, 9
+/// significant digits, in the order in which they came.
 std::string pointsTable(const Classroom& room);
 
 } // namespace seiche

@@ -11,6 +11,7 @@
 #include "network/waiting_phones.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <condition_variable>
@@ -99,13 +100,15 @@ public:
     void stayInMemory() { m_staysInMemory = true; }
     int port() const { return m_port; }
 
-    std::string address() const {
-        std::string address = m_settings.bind;
-        if (isAnyAddress(address)) {
-            const std::vector<OwnAddress> own = ownAddresses();
-            address = own.empty() ? "127.0.0.1" : own.front().address;
-        }
-        return "http://" + hostOf(address, m_port) + '/';
+    OwnAddress address() const {
+        const std::vector<OwnAddress> own = ownAddresses();
+        const auto found = isAnyAddress(m_settings.bind)
+                               ? own.begin()
+                               : std::ranges::find(own, m_settings.bind, &OwnAddress::address);
+        if (found != own.end()) return *found;
+        // None at all, or one that has gone, or a form of it that the system writes in another way.
+        const bool isAny = isAnyAddress(m_settings.bind);
+        return {isAny ? "127.0.0.1" : m_settings.bind, {}, isAny, false};
     }
 
     void with(const std::function<void(Classroom&)>& what) {
@@ -116,9 +119,18 @@ public:
         m_news.notify_all();
     }
 
-private:
+    void post(Posted what) {
+        {
+            const std::lock_guard lock(m_postLock);
+            m_posted.push_back(std::move(what));
+        }
+        m_isPosted = true;
+        m_news.notify_all();
+    }
+
     double now() const { return std::chrono::duration<double>(Clock::now() - m_began).count(); }
 
+private:
     // What happens is kept where it outlives a killed server.
     void keepInMemory() {
         m_memory.emplace("seiche-class-" + std::to_string(m_port));
@@ -251,14 +263,26 @@ private:
         Clock::time_point nextLook = Clock::now();
         std::unique_lock lock(m_lock);
         while (!stop.stop_requested()) {
+            doPosted();
             m_waiting.wake(m_api.classroom().revision());
             if (const Clock::time_point now = Clock::now(); now >= nextLook) {
                 nextLook = now + 1s;
                 m_watch.look();
             }
             m_news.wait_for(lock, stop, 100ms,
-                            [&] { return m_waiting.hasNewsFor(m_api.classroom().revision()); });
+                            [&] { return m_isPosted || m_waiting.hasNewsFor(m_api.classroom().revision()); });
         }
+    }
+
+    // Only the list is locked for those who post.
+    void doPosted() {
+        if (!m_isPosted.exchange(false)) return;
+        std::deque<Posted> posted;
+        {
+            const std::lock_guard lock(m_postLock);
+            posted.swap(m_posted);
+        }
+        for (const Posted& each : posted) each(m_api.classroom(), now());
     }
 
     // --- runs ---
@@ -290,6 +314,9 @@ private:
     const Clock::time_point m_began = Clock::now();
     std::mutex m_lock; ///< of all that follows up to the daemon
     std::condition_variable_any m_news;
+    std::mutex m_postLock; ///< of what is posted alone
+    std::deque<Posted> m_posted;
+    std::atomic<bool> m_isPosted = false;
     ClassApi m_api;
     WaitingPhones m_waiting;
     std::deque<RunToCheck> m_toCheck;
@@ -318,7 +345,10 @@ std::variant<std::unique_ptr<ClassServer>, Message> ClassServer::start(Experimen
 bool ClassServer::hasResumed() const { return m_work->hasResumed(); }
 void ClassServer::stayInMemory() { m_work->stayInMemory(); }
 int ClassServer::port() const { return m_work->port(); }
-std::string ClassServer::address() const { return m_work->address(); }
+std::string ClassServer::address() const { return "http://" + hostOf(m_work->address().address, port()) + '/'; }
+bool ClassServer::isReachable() const { return !m_work->address().isLoopback; }
 void ClassServer::with(const std::function<void(Classroom&)>& what) { m_work->with(what); }
+void ClassServer::post(Posted what) { m_work->post(std::move(what)); }
+double ClassServer::now() const { return m_work->now(); }
 
 } // namespace seiche

@@ -41,9 +41,19 @@ public:
     int port() const;
     /// Where phones find it: "http://192.168.4.20:8080/". The loopback only where there is nothing else.
     std::string address() const;
+    /// Whether others than this computer find it there.
+    bool isReachable() const;
 
     /// Looks at the class, or changes it, while nobody else does; phones that wait learn of a change at once.
     void with(const std::function<void(Classroom&)>& what);
+
+    /// The same a little later, on a thread of the server: for whoever must not wait. What is posted is done in
+    /// this order; what is left over when the server ends is not done. `now`: seconds, by the clock of the
+    /// class.
+    using Posted = std::function<void(Classroom&, double now)>;
+    void post(Posted what);
+    /// By the clock of the class, which times its pulls, seconds. Never waits.
+    double now() const;
 
 private:
     class Work;

@@ -161,6 +161,7 @@ void Session::beginAgain(const Experiment& experiment, const QString& text) {
 }
 
 void Session::tellOfNewRun() {
+    m_planned.clear();
     m_undoGroup.setActiveStack(shown().undo.get());
     if (m_metronome) m_metronomeClock.emplace(run().frame(), stepsPerTick());
     emit runReplaced();
@@ -216,7 +217,14 @@ void Session::playDueTicks() {
         if (!onTime || run().divergedAt()) continue;
         const Pull with = settings().pullWith;
         emit tapped(with);
-        applyNow(with, ByHand::No);
+        applyNow(with, By::Metronome);
+    }
+}
+
+void Session::playDuePulls() {
+    while (!m_planned.empty() && m_planned.begin()->first <= run().frame()) {
+        const Pull pull = m_planned.extract(m_planned.begin()).mapped();
+        if (!run().divergedAt()) applyNow(pull, By::Others);
     }
 }
 
@@ -270,6 +278,7 @@ void Session::updateTimer() {
     const bool seen = std::ranges::any_of(m_canvases, [](const auto& entry) { return entry.second; });
     const bool running = m_playing && seen;
     if (running == m_timer.isActive()) return;
+    m_planned.clear();
     m_owed = 0.0;
     if (running) {
         m_sinceLast.start();
@@ -321,6 +330,8 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         if (now == 0 && done > 0) break;
         if (now == 0) now = m_stepCost.stepsAnyway(std::min(stride, steps));
         playDueTicks();
+        playDuePulls();
+        if (!m_planned.empty()) now = std::min(now, m_planned.begin()->first - run().frame());
         if (m_metronomeClock) now = std::min(now, m_metronomeClock->next() - run().frame());
         shown().undoable.advance(now);
         m_stepCost.add(now, secondsSpent() - begun);

@@ -92,6 +92,9 @@ public:
     /// Pulls with the experiment's own pull at (x, y), in cells.
     void tapAt(double x, double y);
     void pull(const Pull& pull);
+    /// Pulls so many seconds from now, on the step of that moment: for hands that are elsewhere, which the
+    /// network brings late. What is still to come is dropped where time stands still or another run is shown.
+    void pullIn(double seconds, const Pull& pull);
     /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow
     /// each other within a second are undone together.
     void change(const Change& change, const QString& text, int stroke = 0);
@@ -190,7 +193,7 @@ private:
 
         explicit SceneState(const Experiment& experiment) : opened(experiment), undoable(experiment) {}
     };
-    enum class ByHand { Yes, No };
+    enum class By { Hand, Metronome, Others };
 
     Pull withinRangeOfShown(const Pull& pull);
     SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
@@ -204,7 +207,7 @@ private:
     void catchUpWithInput() { catchUp(m_input.age()); }
     /// At most this many steps, within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);
-    void applyNow(const Pull& pull, ByHand byHand);
+    void applyNow(const Pull& pull, By by);
     /// Puts an edit of the shown run on the undo stack.
     void remember(Edit edit, int kind, const QString& text);
     /// The undo stack has moved.
@@ -213,6 +216,7 @@ private:
     void continueSeek();
     void reportSeek();
     void playDueTicks();
+    void playDuePulls();
     double stepsPerTick() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
     void beginAgain(const Experiment& experiment, const QString& text);
@@ -229,6 +233,7 @@ private:
     double m_pace = 1.0;
     std::optional<double> m_metronome;              ///< Hz
     std::optional<MetronomeClock> m_metronomeClock; ///< of the metronome, on the shown run
+    std::multimap<std::int64_t, Pull> m_planned; ///< pulls to come, by their frames
     Pacer m_pacer;
     StepCost m_stepCost;
     QTimer m_timer;

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace seiche {
@@ -85,12 +86,20 @@ void Session::tapAt(double x, double y) {
     // The hand is not tied to the timer: the pull acts at the step of its own moment.
     catchUpWithInput();
     emit tapped(with);
-    applyNow(with, ByHand::Yes);
+    applyNow(with, By::Hand);
 }
 
 void Session::pull(const Pull& pull) {
     catchUpWithInput();
-    applyNow(pull, ByHand::Yes);
+    applyNow(pull, By::Hand);
+}
+
+void Session::pullIn(double seconds, const Pull& pull) {
+    if (!m_timer.isActive() || isSeeking()) return;
+    // The run stands at the last tick.
+    const double sinceThen = m_owed + static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
+    const double steps = std::max(0.0, sinceThen + seconds) * settings().stepsPerSecond * m_speed;
+    m_planned.emplace(run().frame() + std::llround(steps), pull);
 }
 
 void Session::change(const Change& change, const QString& text, int stroke) {
@@ -119,12 +128,11 @@ void Session::letGo(int hand) {
     for (SceneState* state : {&m_string, &m_pool}) state->undoable.letGo(hand);
 }
 
-void Session::applyNow(const Pull& pull, ByHand byHand) {
-    remember(shown().undoable.apply(withinRangeOfShown(pull)),
-             byHand == ByHand::Yes ? neverMerges : mergesTicks,
-             byHand == ByHand::Yes ? tr("pull") : tr("tap of the metronome"));
+void Session::applyNow(const Pull& pull, By by) {
+    remember(shown().undoable.apply(withinRangeOfShown(pull)), by == By::Hand ? neverMerges : mergesTicks,
+             by == By::Metronome ? tr("tap of the metronome") : tr("pull"));
     emit sampled();
-    if (byHand == ByHand::Yes) emit advanced();
+    if (by == By::Hand) emit advanced();
 }
 
 Pull Session::withinRangeOfShown(const Pull& pull) {
@@ -153,6 +161,7 @@ void Session::seek(std::int64_t frame) {
 void Session::reportSeek() {
     shown().undoable.continueSeek(std::max<std::int64_t>(1, cellStepsAtOnce / run().grid().cells()));
     if (isSeeking()) m_seekTimer.start();
+    m_planned.clear();
     if (m_metronome) m_metronomeClock.emplace(run().frame(), stepsPerTick());
     emit seeked();
     emit settingsChanged();

@@ -50,6 +50,11 @@ void Chart::setTrace(int series, Trace trace) {
     changed();
 }
 
+void Chart::setColour(int series, const QColor& colour) {
+    m_series.at(static_cast<std::size_t>(series)).colour = colour;
+    changed();
+}
+
 void Chart::setShown(int series, bool shown) {
     m_series.at(static_cast<std::size_t>(series)).shown = shown;
     changed();
@@ -196,6 +201,8 @@ void Chart::keyPressEvent(QKeyEvent* event) {
     if (m_view && event->modifiers() == Qt::NoModifier) switch (event->key()) {
         case Qt::Key_Left: return m_view->moveReadout(-1);
         case Qt::Key_Right: return m_view->moveReadout(+1);
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return m_view->clickReadout();
         case Qt::Key_Escape: return m_view->hideReadout();
         default: break;
         }

@@ -32,6 +32,7 @@ struct ChartPoint {
     double y = 0.0;
     double error = 0.0;  ///< half the length of the error bar along y; 0: none
     double errorX = 0.0; ///< the same along x
+    QString name{};      ///< whose it is, for the readout; empty: the series'
 };
 
 /// An axis of a chart.
@@ -71,6 +72,9 @@ public:
     int seriesCount() const { return static_cast<int>(m_series.size()); }
     void setName(int series, const QString& name);
     void setTrace(int series, Trace trace);
+    /// Points in a colour that is not the theme's, with a rim that is seen on every ground; an invalid one: in
+    /// that of the trace.
+    void setColour(int series, const QColor& colour);
     void setShown(int series, bool shown);
     /// Whether a value that is not finite breaks the line instead of being left out.
     void setBroken(int series, bool broken);
@@ -85,6 +89,8 @@ public:
     void setXAxis(const ChartAxis& axis);
     void setYAxis(const ChartAxis& axis);
     void setMarks(const std::vector<ChartMark>& marks);
+    /// The readout is of the one point that the pointer is on, not of all series at its x: for crowds of points.
+    void setPointwise(bool pointwise) { m_pointwise = pointwise; }
     /// Said instead of an empty chart.
     void setEmptyText(const QString& text);
     /// What a screen reader says about the chart: its name and one or two sentences on what it shows.
@@ -112,6 +118,7 @@ public:
     QSize minimumSizeHint() const override { return {160, 90}; }
 
 signals:
+    /// By the mouse, or by Return at the readout.
     void pointClicked(int series, int point);
     /// The pointer, or the readout moved by keys, is at this x; NaN when it has left.
     void pointed(double x);
@@ -131,6 +138,7 @@ private:
     struct Series {
         Drawn drawn = Drawn::Line;
         Trace trace = Trace::Main;
+        QColor colour;
         QString name;
         bool shown = true;
         bool broken = false;
@@ -150,6 +158,7 @@ private:
     ChartAxis m_y;
     QString m_emptyText;
     ChartView* m_view = nullptr;
+    bool m_pointwise = false;
     bool m_stale = true;
     bool m_waiting = false;
 };

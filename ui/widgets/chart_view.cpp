@@ -72,6 +72,8 @@ double ChartView::alongY(double y) const {
 }
 
 void ChartView::refresh() {
+    m_pointed.reset(); // its place may be another's now
+    if (m_chart.m_pointwise && !m_chart.hasFocus()) m_readout.reset();
     layOut();
     drawCurves();
     viewport()->update();
@@ -283,11 +285,16 @@ void ChartView::paintBars(QPainter& painter, const Chart::Series& series) const 
     }
 }
 
+QColor ChartView::colourOf(const Chart::Series& series) const {
+    return series.colour.isValid() ? series.colour : Theme::current().tokens().of(series.trace);
+}
+
 void ChartView::paintPoints(QPainter& painter, const Chart::Series& series) const {
     const Tokens& colours = Theme::current().tokens();
     const bool faded = series.drawn == Drawn::Faded;
-    const QColor colour = faded ? withAlpha(colours.quiet, 0.6) : colours.of(series.trace);
+    const QColor colour = faded ? withAlpha(colours.quiet, 0.6) : colourOf(series);
     const double radius = (faded ? 0.08 : 0.1) * Theme::current().px(40);
+    const QColor rim = colours.card.lightnessF() > 0.5f ? colours.text : colours.canvas;
     const std::size_t stride = 1 + series.points.size() / mostPoints;
     for (std::size_t i = 0; i < series.points.size(); i += stride) {
         const ChartPoint& point = series.points[i];
@@ -312,9 +319,14 @@ void ChartView::paintPoints(QPainter& painter, const Chart::Series& series) cons
         }
         const bool chosen = static_cast<int>(i) == series.chosen;
         const bool ring = series.drawn == Drawn::Rings;
-        painter.setPen(ring ? QPen(colour, 2.0) : QPen(Qt::NoPen));
+        const double size = chosen ? 1.7 * radius : radius;
         painter.setBrush(ring ? colours.card : colour);
-        painter.drawEllipse(at, chosen ? 1.7 * radius : radius, chosen ? 1.7 * radius : radius);
+        if (series.colour.isValid()) {
+            painter.setPen(QPen(rim, ring ? 4.0 : 2.0));
+            painter.drawEllipse(at, size, size);
+        }
+        painter.setPen(ring ? QPen(colour, 2.0) : QPen(Qt::NoPen));
+        painter.drawEllipse(at, size, size);
     }
 }
 

@@ -40,6 +40,8 @@ public:
     /// Moves the readout to the next drawn point (or the previous one).
     void moveReadout(int direction);
     void hideReadout();
+    /// As if the point at the readout were clicked.
+    void clickReadout();
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -67,9 +69,12 @@ private:
     double alongY(double y) const;
     QPointF pixel(const ChartPoint& point) const { return {alongX(point.x), alongY(point.y)}; }
     void paintBars(QPainter& painter, const Chart::Series& series) const;
+    QColor colourOf(const Chart::Series& series) const;
     void paintPoints(QPainter& painter, const Chart::Series& series) const;
     void paintReadout(QPainter& painter) const;
     std::vector<Place> places() const;
+    /// The dot nearest to this place, within reach of a pointer.
+    std::optional<Place> placeAt(QPointF at) const;
     void setReadout(std::optional<double> x);
 
     Chart& m_chart;
@@ -82,6 +87,7 @@ private:
     std::vector<Tick> m_yTicks;
     QRectF m_plot;
     std::optional<double> m_readout;
+    std::optional<Place> m_pointed; ///< what the readout is of, where it is of one point
 };
 
 } // namespace seiche

@@ -24,6 +24,7 @@ constexpr double reachOfPointer = 10.0;
 std::vector<ChartView::Place> ChartView::places() const {
     std::vector<Place> found;
     if (!m_readout) return found;
+    if (m_pointed) return {*m_pointed};
     for (std::size_t s = 0; s < m_chart.m_series.size(); ++s) {
         const Chart::Series& series = m_chart.m_series[s];
         if (!series.shown) continue;
@@ -44,6 +45,24 @@ std::vector<ChartView::Place> ChartView::places() const {
     return found;
 }
 
+std::optional<ChartView::Place> ChartView::placeAt(QPointF at) const {
+    std::optional<Place> nearest;
+    double least = 1.5 * reachOfPointer;
+    for (std::size_t s = 0; s < m_chart.m_series.size(); ++s) {
+        const Chart::Series& series = m_chart.m_series[s];
+        if (!series.shown || !isDotted(series.drawn)) continue;
+        for (std::size_t i = 0; i < series.points.size(); ++i) {
+            if (!m_chart.drawable(series.points[i])) continue;
+            const QPointF place = pixel(series.points[i]);
+            const double distance = QLineF(place, at).length();
+            if (distance > least) continue;
+            least = distance;
+            nearest = Place{static_cast<int>(s), static_cast<int>(i), place};
+        }
+    }
+    return nearest;
+}
+
 void ChartView::paintReadout(QPainter& painter) const {
     const std::vector<Place> all = places();
     if (all.empty()) return;
@@ -62,13 +81,14 @@ void ChartView::paintReadout(QPainter& painter) const {
     for (const Place& place : all) {
         const Chart::Series& series = m_chart.m_series[static_cast<std::size_t>(place.series)];
         const ChartPoint& point = series.points[static_cast<std::size_t>(place.point)];
-        const QString name = series.name.isEmpty() ? m_chart.m_y.title : series.name;
+        const QString& whose = point.name.isEmpty() ? series.name : point.name;
+        const QString name = whose.isEmpty() ? m_chart.m_y.title : whose;
         QString value = readable(point.y, locale);
         if (point.error > 0.0) value = tr("%1 ± %2").arg(value, readable(point.error, locale));
         lines << (name.isEmpty() ? value : tr("%1: %2", "axis and value").arg(name, value));
         painter.setPen(QPen(colours.card, 1.5));
         const bool quiet = series.drawn == Drawn::Thin || series.drawn == Drawn::Faded;
-        painter.setBrush(quiet ? colours.quiet : colours.of(series.trace));
+        painter.setBrush(quiet ? colours.quiet : colourOf(series));
         if (m_plot.adjusted(-2, -2, 2, 2).contains(place.at)) painter.drawEllipse(place.at, 4.0, 4.0);
     }
     const QFontMetricsF metrics(smallFont());
@@ -94,7 +114,23 @@ void ChartView::setReadout(std::optional<double> x) {
     emit m_chart.pointed(x.value_or(std::numeric_limits<double>::quiet_NaN()));
 }
 
-void ChartView::hideReadout() { setReadout(std::nullopt); }
+void ChartView::hideReadout() {
+    m_pointed.reset();
+    setReadout(std::nullopt);
+}
+
+void ChartView::clickReadout() {
+    const std::vector<Place> all = places();
+    const Place* nearest = nullptr;
+    for (const Place& each : all) {
+        if (!isDotted(m_chart.m_series[static_cast<std::size_t>(each.series)].drawn)) continue;
+        const auto distance = [this](const Place& place) {
+            return std::abs(place.at.x() - alongX(m_readout.value_or(0.0)));
+        };
+        if (!nearest || distance(each) < distance(*nearest)) nearest = &each;
+    }
+    if (nearest) emit m_chart.pointClicked(nearest->series, nearest->point);
+}
 
 void ChartView::moveReadout(int direction) {
     std::vector<double> stops;
@@ -104,6 +140,7 @@ void ChartView::moveReadout(int direction) {
                 if (m_chart.drawable(point) && point.x >= m_xRange.least && point.x <= m_xRange.most)
                     stops.push_back(point.x);
     if (stops.empty()) return;
+    m_pointed.reset();
     std::ranges::sort(stops);
     // Long curves are read in about a hundred strides.
     const auto stride = static_cast<std::ptrdiff_t>(1 + stops.size() / 100);
@@ -118,6 +155,15 @@ void ChartView::moveReadout(int direction) {
 void ChartView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF at = event->position();
     if (!m_plot.adjusted(-4, -4, 4, 4).contains(at)) return hideReadout();
+    if (m_chart.m_pointwise) {
+        const std::optional<Place> pointed = placeAt(at);
+        if (!pointed) return hideReadout();
+        m_pointed = pointed;
+        viewport()->update();
+        return setReadout(m_chart.m_series[static_cast<std::size_t>(pointed->series)]
+                              .points[static_cast<std::size_t>(pointed->point)]
+                              .x);
+    }
     const double share = std::clamp((at.x() - m_plot.left()) / m_plot.width(), 0.0, 1.0);
     const double low = scaled(m_xRange.least, m_chart.m_x.scale),
                  high = scaled(m_xRange.most, m_chart.m_x.scale);
@@ -129,12 +175,11 @@ void ChartView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return event->ignore();
     m_chart.setFocus(Qt::MouseFocusReason);
     mouseMoveEvent(event);
-    for (const Place& place : places()) {
-        const Drawn drawn = m_chart.m_series[static_cast<std::size_t>(place.series)].drawn;
-        const bool near = QLineF(place.at, event->position()).length() <= 1.5 * reachOfPointer;
-        if (drawn == Drawn::Bars || (isDotted(drawn) && near))
+    if (const std::optional<Place> dot = placeAt(event->position()))
+        return emit m_chart.pointClicked(dot->series, dot->point);
+    for (const Place& place : places())
+        if (m_chart.m_series[static_cast<std::size_t>(place.series)].drawn == Drawn::Bars)
             return emit m_chart.pointClicked(place.series, place.point);
-    }
 }
 
 void ChartView::leaveEvent(QEvent* event) {

@@ -26,6 +26,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     stringPage = make({QKeySequence(QStringLiteral("Ctrl+1"))}, true);
     poolPage = make({QKeySequence(QStringLiteral("Ctrl+2"))}, true);
     theoryPage = make({QKeySequence(QStringLiteral("Ctrl+3"))}, true);
+    classPage = make({QKeySequence(QStringLiteral("Ctrl+4"))}, true);
     dark = make({}, true);
     light = make({}, true);
     projector = make({QKeySequence(Qt::Key_F11)}, true);
@@ -83,6 +84,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     teachersGuide = make();
     lessonPlans = make();
     inBrowser = make();
+    classGuide = make();
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -92,7 +94,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
         once->setAutoRepeat(false);
 
     QActionGroup* pages = new QActionGroup(this);
-    for (QAction* page : {stringPage, poolPage, theoryPage}) pages->addAction(page);
+    for (QAction* page : {stringPage, poolPage, theoryPage, classPage}) pages->addAction(page);
     QActionGroup* looks = new QActionGroup(this);
     for (QAction* look : {dark, light}) looks->addAction(look);
     QActionGroup* views = new QActionGroup(this);
@@ -191,6 +193,7 @@ void Actions::retranslate() {
     stringPage->setText(tr("String"));
     poolPage->setText(tr("Pool"));
     theoryPage->setText(tr("Theory"));
+    classPage->setText(tr("Class"));
     dark->setText(tr("&Dark"));
     light->setText(tr("&Light"));
     projector->setText(tr("&Projector"));
@@ -250,6 +253,7 @@ void Actions::retranslate() {
     teachersGuide->setText(tr("&Teacher's guide"));
     lessonPlans->setText(tr("&Lesson plans"));
     inBrowser->setText(tr("Seiche in a &browser"));
+    classGuide->setText(tr("A class with &phones"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Seiche"));
 }

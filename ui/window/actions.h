@@ -39,6 +39,7 @@ public:
     QAction* stringPage;
     QAction* poolPage;
     QAction* theoryPage;
+    QAction* classPage; ///< invisible while there is no class of phones
     QAction* dark;
     QAction* light;
     QAction* projector;
@@ -90,6 +91,7 @@ public:
     QAction* teachersGuide;
     QAction* lessonPlans;
     QAction* inBrowser;
+    QAction* classGuide;
     QAction* keys;
     QAction* about;
 

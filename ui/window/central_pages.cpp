@@ -72,6 +72,17 @@ void CentralPages::showTheory() {
     focus();
 }
 
+void CentralPages::setClassPage(QWidget* page) {
+    m_class = page;
+    m_pages->addWidget(page);
+}
+
+void CentralPages::showClass() {
+    m_timeline->hide();
+    m_pages->setCurrentWidget(m_class);
+    focus();
+}
+
 void CentralPages::focus() { m_pages->currentWidget()->setFocus(); }
 
 void CentralPages::setLargeChart(LargeChartPage* lab) {

@@ -45,6 +45,9 @@ public:
     /// The page of the run, or the theory, which has the room of the timeline, too.
     void showRun();
     void showTheory();
+    /// The page of the class of phones, which has as much room; it must have been set.
+    void setClassPage(QWidget* page);
+    void showClass();
     void focus();
 
     /// The lab in large, over most of the canvas.
@@ -78,6 +81,7 @@ private:
     StretchesOverlay m_stretches;
     PoolPage* m_poolPage;
     TheoryPage* m_theory;
+    QWidget* m_class = nullptr;
     TimelineBar* m_timeline;
     ComputingSpeed* m_speed;
     LargeChartPage* m_lab = nullptr;

@@ -24,6 +24,8 @@ Guides::Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& 
             [this] { showHelp(QStringLiteral("teachers/lessons")); });
     connect(actions.inBrowser, &QAction::triggered, this,
             [this] { showHelp(QStringLiteral("teachers/browser")); });
+    connect(actions.classGuide, &QAction::triggered, this,
+            [this] { showHelp(QStringLiteral("teachers/class")); });
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(&m_window); });
 }
 

@@ -38,6 +38,7 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     addPage(actions.stringPage);
     addPage(actions.poolPage);
     addPage(actions.theoryPage);
+    addPage(actions.classPage);
     m_layout->addLayout(m_pages);
 
     m_bar = new MenuBar(this);
@@ -54,6 +55,10 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     m_lockSign->setObjectName(QStringLiteral("lockSign"));
     m_lockSign->hide();
     m_layout->addWidget(m_lockSign);
+    m_classSign = new QLabel(this);
+    m_classSign->setObjectName(QStringLiteral("classSign"));
+    m_classSign->hide();
+    m_layout->addWidget(m_classSign);
     m_layout->addStretch();
 
     m_chip = chip;
@@ -78,6 +83,7 @@ QToolButton* Header::addPage(QAction* page) {
     m_pages->addWidget(button);
     m_pageButtons << button;
     connect(page, &QAction::toggled, this, &Header::fit);
+    connect(page, &QAction::visibleChanged, this, &Header::fit);
     return button;
 }
 
@@ -96,6 +102,13 @@ void Header::setLocked(bool locked) {
     m_locked = locked;
     m_lockSign->setVisible(locked);
     m_projector->setVisible(!locked);
+    fit();
+}
+
+void Header::setClass(const QString& sign) {
+    if (sign == m_classSign->text() && m_classSign->isHidden() == sign.isEmpty()) return;
+    m_classSign->setText(sign);
+    m_classSign->setVisible(!sign.isEmpty());
     fit();
 }
 
@@ -121,7 +134,9 @@ void Header::choose() {
         m_bar->setVisible(menus && !m_locked);
         m_menu->setVisible(!menus && !m_locked);
         m_projector->setToolButtonStyle(name ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        for (QToolButton* page : m_pageButtons) page->setVisible(!m_locked && (allPages || page->isChecked()));
+        for (QToolButton* page : m_pageButtons)
+            page->setVisible(!m_locked && page->defaultAction()->isVisible() &&
+                             (allPages || page->isChecked()));
         m_layout->activate();
         // A menu bar asks for a little less than it needs to show all its menus.
         const int slack = menus ? Theme::current().px(12) : 0;

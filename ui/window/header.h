@@ -29,6 +29,8 @@ public:
     void setCompact(bool compact);
     /// Without menus, and a sign that says why.
     void setLocked(bool locked);
+    /// The sign that a class of phones is open; empty: none is.
+    void setClass(const QString& sign);
     /// With the chip that says how stable the run is, or without.
     void showChip(bool shown);
 
@@ -56,6 +58,7 @@ private:
     QMenuBar* m_bar;
     QToolButton* m_menu;
     QLabel* m_lockSign;
+    QLabel* m_classSign;
     QWidget* m_chip;
     int m_fitted = 0; ///< the width that all of it asked for when it was fitted
     QToolButton* m_projector;

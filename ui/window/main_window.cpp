@@ -22,7 +22,7 @@
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/central_pages.h"
-#include "window/teaching.h"
+#include "window/class_in_window.h"
 #include "window/computing_speed.h"
 #include "window/dock_arrangement.h"
 #include "window/file_drop.h"
@@ -36,6 +36,7 @@
 #include "window/projection.h"
 #include "window/stability_chip.h"
 #include "window/tab_order.h"
+#include "window/teaching.h"
 #include "window/transport_bar.h"
 #include "window/viewing.h"
 #include "wording/names.h"
@@ -57,13 +58,15 @@ MainWindow::MainWindow(Session& session)
       m_hints(new Hints(session, this)), m_viewing(new Viewing(*m_actions, this)),
       m_sound(new Sound(session, this)), m_recoveryNotice(new RecoveryNotice(*m_files, *m_documents)),
       m_pages(new CentralPages(session, m_recoveryNotice, this)), m_docks(new DockArrangement(session, *this)),
-      m_lab(new LargeChart(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })) {
+      m_lab(new LargeChart(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })),
+      m_class(new ClassInWindow({*this, session, *m_actions, *m_documents, *m_files, *m_pages})) {
     setContextMenuPolicy(Qt::NoContextMenu);
     setCentralWidget(m_pages);
     makeBars();
     makeTeaching();
     connectView();
     connectRun();
+    connectClass();
     connectErrors();
     showRun();
     showTitle();
@@ -82,7 +85,8 @@ void MainWindow::makeBars() {
         return {&m_pages->canvas(), onString ? m_pages->string().scale().ceiling() : m_pages->pool().range()};
     };
     m_record = new RecordActions(m_session, shown, this);
-    m_menus = new Menus(*m_actions, *m_files, *m_sharing, *m_record, *m_viewing, m_docks->actions(), this);
+    m_menus = new Menus(*m_actions, *m_files, *m_sharing, *m_record, *m_viewing, m_docks->actions(),
+                        m_class->menu(), this);
     m_menus->run()->addSeparator();
     m_menus->run()->addMenu(new HistoryMemoryMenu(m_session, this));
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
@@ -107,14 +111,14 @@ void MainWindow::makeBars() {
 
 void MainWindow::makeTeaching() {
     m_teaching = new Teaching({*this, m_session, *m_actions, *m_files, *m_menus, *m_header, *m_transport,
-                                 m_pages->banner(), m_docks->docks()});
+                               m_pages->banner(), m_docks->docks()});
     m_projection = new Projection({*this, m_session, *m_actions, *m_pages, *m_header, *m_transport, *m_bar,
                                    *m_shelf, *m_docks, *m_menus, m_teaching->card(), *m_viewing});
     m_teaching->setCanvasPicture([this] {
         const OnPaper paper;
         return pictureOf(m_pages->canvas(), 1);
     });
-    connect(m_teaching, &Teaching::aboutToLeave, this, [this] { setReading(false); });
+    connect(m_teaching, &Teaching::aboutToLeave, this, [this] { turnTo(Page::Run); });
     connect(m_teaching, &Teaching::canvasWanted, m_pages, &CentralPages::focus);
     connect(m_recoveryNotice, &RecoveryNotice::done, m_pages, &CentralPages::focus);
     connect(&m_teaching->run(), &LessonRun::lessonChanged, m_viewing, &Viewing::useChosenType);
@@ -126,14 +130,15 @@ void MainWindow::makeTeaching() {
 // What is seen, and how.
 void MainWindow::connectView() {
     const Actions& a = *m_actions;
-    const auto show = [this](SceneKind scene) {
+    const auto showScene = [this](SceneKind scene) {
         m_session.show(scene);
-        setReading(false);
+        turnTo(Page::Run);
         showRun();
     };
-    connect(a.stringPage, &QAction::triggered, this, [show] { show(SceneKind::String); });
-    connect(a.poolPage, &QAction::triggered, this, [show] { show(SceneKind::Pool); });
-    connect(a.theoryPage, &QAction::triggered, this, [this] { setReading(true); });
+    connect(a.stringPage, &QAction::triggered, this, [showScene] { showScene(SceneKind::String); });
+    connect(a.poolPage, &QAction::triggered, this, [showScene] { showScene(SceneKind::Pool); });
+    connect(a.theoryPage, &QAction::triggered, this, [this] { turnTo(Page::Theory); });
+    connect(a.classPage, &QAction::triggered, this, [this] { turnTo(Page::Class); });
     connect(&m_pages->theory(), &TheoryPage::experimentWanted, this, &MainWindow::tryOut);
     connect(m_viewing, &Viewing::projectorChanged, this, &MainWindow::showStage);
     connect(m_viewing, &Viewing::textSizeChanged, this, [this](double factor) {
@@ -153,7 +158,7 @@ void MainWindow::connectView() {
 // What is open, and what happens to it.
 void MainWindow::connectRun() {
     connect(&m_session, &Session::runReplaced, this, [this] {
-        setReading(false);
+        if (!m_class->isRunShared()) turnTo(Page::Run);
         showRun();
         showTitle();
     });
@@ -163,6 +168,7 @@ void MainWindow::connectRun() {
     std::vector<QAction*> more = m_files->all();
     more.insert(more.end(), m_sharing->all().begin(), m_sharing->all().end());
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());
+    more.insert(more.end(), m_class->actionsWithKeys().begin(), m_class->actionsWithKeys().end());
     const auto* guides = new Guides(*m_actions, std::move(more), *this);
     connect(guides, &Guides::presetChosen, this, &MainWindow::openPreset);
     connect(guides, &Guides::sheetWanted, m_teaching, &Teaching::saveSheetFor);
@@ -185,11 +191,26 @@ void MainWindow::connectRun() {
         m_pages->setOnlyRun(on);
         m_recoveryNotice->setEnabled(!on);
         if (!on) return;
-        setReading(false);
+        turnTo(Page::Run);
         m_lab->hide();
         m_recoveryNotice->later();
     });
     connect(m_actions->lock, &QAction::toggled, m_projection, &Projection::setLocked);
+}
+
+void MainWindow::connectClass() {
+    m_class->follow(m_teaching->run());
+    connect(m_class, &ClassInWindow::pageWanted, this, [this] { turnTo(Page::Class); });
+    connect(m_class, &ClassInWindow::pageDone, this, [this] {
+        if (m_page == Page::Class) turnTo(Page::Run);
+    });
+    connect(m_class, &ClassInWindow::changed, this, &MainWindow::showClassSigns);
+}
+
+void MainWindow::showClassSigns() {
+    m_header->setClass(m_class->sign());
+    m_projection->setClass(m_class->sign());
+    m_actions->setRunShown(m_page == Page::Run || m_class->isRunShared());
 }
 
 void MainWindow::connectErrors() {
@@ -212,37 +233,42 @@ void MainWindow::connectErrors() {
 const Banner& MainWindow::banner() const { return m_pages->banner(); }
 
 void MainWindow::showRun() {
-    if (m_reading) return;
+    if (m_page != Page::Run) return;
     (m_session.scene() == SceneKind::String ? m_actions->stringPage : m_actions->poolPage)->setChecked(true);
     m_pages->showRun();
 }
 
-void MainWindow::setReading(bool on) {
-    if (on == m_reading) return;
-    if (on) m_lab->hide();
-    m_reading = on;
-    m_actions->theoryPage->setChecked(on);
-    m_actions->setRunShown(!on);
-    if (on) showStage();
-    m_docks->setReading(on); // first, for the arrangement to come back to has the bar of the run
-    m_bar->setVisible(!on);
-    if (on) m_pages->showTheory();
+void MainWindow::turnTo(Page page) {
+    if (page == m_page || (page == Page::Class && !m_class->isOpen())) return;
+    const bool wasRun = m_page == Page::Run, isRun = page == Page::Run;
+    if (!isRun) m_lab->hide();
+    m_page = page;
+    m_actions->theoryPage->setChecked(page == Page::Theory);
+    m_actions->classPage->setChecked(page == Page::Class);
+    if (wasRun) showStage();
+    if (wasRun != isRun) {
+        m_docks->setReading(!isRun); // first, for the arrangement to come back to has the bar of the run
+        m_bar->setVisible(isRun);
+    }
+    if (page == Page::Theory) m_pages->showTheory();
+    else if (page == Page::Class) m_pages->showClass();
     else showRun();
-    if (!on) showStage();
+    m_actions->setRunShown(isRun || m_class->isRunShared());
+    if (isRun) showStage();
 }
 
-// The theory is read without a stage.
+// Theory and class have no stage.
 void MainWindow::showStage() {
     m_header->setCompact(m_viewing->isProjector());
-    m_projection->setOn(m_viewing->isProjector() && !m_reading, m_viewing->isProjector());
+    m_projection->setOn(m_viewing->isProjector() && m_page == Page::Run, m_viewing->isProjector());
     m_teaching->arrange();
 }
 
 void MainWindow::arrange(const std::function<void()>& how) {
-    const bool reading = m_reading;
-    setReading(false);
+    const Page before = m_page;
+    turnTo(Page::Run);
     how();
-    setReading(reading);
+    turnTo(before);
 }
 
 void MainWindow::tryOut(const ExperimentLink& link) {
@@ -285,9 +311,11 @@ void MainWindow::openLesson(const QString& idOrFile) {
     if (!mayLeaveRun()) return;
     m_hasOpened = true;
     m_pages->banner().hide();
-    setReading(false);
+    turnTo(Page::Run);
     m_teaching->openLesson(idOrFile);
 }
+
+void MainWindow::openClass(const std::optional<ClassServerSettings>& settings) { m_class->openNow(settings); }
 
 void MainWindow::setLocked(bool locked) { m_teaching->setLocked(locked); }
 
@@ -339,13 +367,23 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         });
         return;
     }
+    if (!m_class->isSafe()) {
+        event->ignore();
+        m_mayClose = false; // until then a lot may happen
+        m_class->whenSafe([this] {
+            m_class->close();
+            close();
+        });
+        return;
+    }
     leave();
     event->accept();
     emit closed();
 }
 
 void MainWindow::leave() {
-    setReading(false);
+    m_class->leave();
+    turnTo(Page::Run);
     if (m_viewing->isProjector()) m_viewing->setProjector(false);
     m_teaching->leave();
     remember();
@@ -365,6 +403,7 @@ void MainWindow::retranslate() {
     m_record->retranslate();
     m_viewing->retranslate();
     m_menus->retranslate();
+    m_class->retranslate();
     m_transport->setHint(m_hints->sentence());
     showTitle();
 }

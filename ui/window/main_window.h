@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 #include <functional>
+#include <optional>
 
 class QToolBar;
 
@@ -15,6 +16,7 @@ namespace seiche {
 class Actions;
 class Banner;
 class CentralPages;
+class ClassInWindow;
 class Teaching;
 class DockArrangement;
 class Documents;
@@ -31,6 +33,7 @@ class Recovery;
 class RecoveryNotice;
 class Sound;
 class TransportBar;
+struct ClassServerSettings;
 struct ExperimentLink;
 class Viewing;
 
@@ -54,6 +57,8 @@ public:
     void openFile(const QString& path);
     /// Opens the experiment in a link; says what is wrong with it if it cannot. See `fileInLink`.
     void openLink(const QString& link);
+    /// Opens a class of phones with what is open, with the settings that were used last; asks where it cannot.
+    void openClass(const std::optional<ClassServerSettings>& settings);
     /// Opens a lesson: the id of a built-in one, or a file. Says what is wrong if it cannot.
     void openLesson(const QString& idOrFile);
     /// Students can work on what is open, and nothing else.
@@ -86,11 +91,14 @@ private:
     void connectView();
     void connectRun();
     void connectErrors();
+    void connectClass();
     void showRun();
     void showStage();
-    /// The theory has the whole window; or back to the run.
-    void setReading(bool on);
-    /// Does something with the docks of the run, though the theory may have their room.
+    /// Theory and class have the whole window.
+    enum class Page { Run, Theory, Class };
+    void turnTo(Page page);
+    void showClassSigns();
+    /// Does something with the docks of the run, though another page may have their room.
     void arrange(const std::function<void()>& how);
     /// Sets up what a link of the theory asks for, and shows it.
     void tryOut(const ExperimentLink& link);
@@ -115,6 +123,7 @@ private:
     CentralPages* m_pages;
     DockArrangement* m_docks;
     LargeChart* m_lab;
+    ClassInWindow* m_class;
     RecordActions* m_record = nullptr;
     Menus* m_menus = nullptr;
     Header* m_header = nullptr;
@@ -123,7 +132,7 @@ private:
     QWidget* m_shelf = nullptr; ///< the transport's place in the bar
     Teaching* m_teaching = nullptr;
     Projection* m_projection = nullptr;
-    bool m_reading = false;
+    Page m_page = Page::Run;
     bool m_mayClose = false;  ///< nothing is lost, or the user has said so
     bool m_hasOpened = false; ///< an experiment or a lesson was asked for
 };

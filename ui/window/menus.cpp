@@ -28,8 +28,9 @@ QString asMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1
 } // namespace
 
 Menus::Menus(const Actions& actions, const FileActions& files, const ShareActions& sharing,
-             RecordActions& record, const Viewing& viewing, const QList<QAction*>& docks, QWidget* window)
-    : QObject(window) {
+             RecordActions& record, const Viewing& viewing, const QList<QAction*>& docks, QMenu* ofClass,
+             QWidget* window)
+    : QObject(window), m_class(ofClass) {
     m_experiment = new QMenu(window);
     m_experiment->addAction(actions.browse);
     m_presets = m_experiment->addMenu(QString());
@@ -78,7 +79,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_lessons->addActions({actions.leaveLesson, actions.lock, actions.lockWithWord});
 
     m_view = new QMenu(window);
-    m_view->addActions({actions.stringPage, actions.poolPage, actions.theoryPage});
+    m_view->addActions({actions.stringPage, actions.poolPage, actions.theoryPage, actions.classPage});
     m_view->addSeparator();
     m_panels = m_view->addMenu(QString());
     m_panels->addActions(docks);
@@ -106,7 +107,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_view->addActions({actions.cards, actions.fullScreen});
 
     m_help = new QMenu(window);
-    m_help->addActions({actions.quickStart, actions.teachersGuide, actions.lessonPlans, actions.inBrowser});
+    m_help->addActions({actions.quickStart, actions.teachersGuide, actions.lessonPlans, actions.classGuide,
+                        actions.inBrowser});
     m_help->addSeparator();
     m_help->addActions({actions.keys, actions.about});
 

@@ -16,16 +16,18 @@ class RecordActions;
 class ShareActions;
 class Viewing;
 
-/// The menus: Experiment with the built-in experiments, Edit, Run, Record, Lessons, View, Help.
+/// The menus: Experiment with the built-in experiments, Edit, Run, Record, Lessons, Class, View, Help.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
-    /// `docks`: the actions that show and hide the side panels.
+    /// `docks`: the actions that show and hide the side panels; `ofClass`: the menu of the class of phones.
     Menus(const Actions& actions, const FileActions& files, const ShareActions& sharing, RecordActions& record,
-          const Viewing& viewing, const QList<QAction*>& docks, QWidget* window);
+          const Viewing& viewing, const QList<QAction*>& docks, QMenu* ofClass, QWidget* window);
 
-    QList<QMenu*> all() const { return {m_experiment, m_edit, m_run, m_record, m_lessons, m_view, m_help}; }
+    QList<QMenu*> all() const {
+        return {m_experiment, m_edit, m_run, m_record, m_lessons, m_class, m_view, m_help};
+    }
     /// What a first lesson does not need is left out.
     void setBasic(bool basic);
     QMenu* run() const { return m_run; }
@@ -46,6 +48,7 @@ private:
     QMenu* m_run;
     QMenu* m_record;
     QMenu* m_lessons;
+    QMenu* m_class;
     QMenu* m_view;
     QMenu* m_panels;
     QMenu* m_look;

@@ -24,7 +24,7 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
                    QWidget* parent)
     : QWidget(parent), m_actions(actions), m_rows(new QVBoxLayout(this)), m_tools(new QWidget(this)),
       m_flow(new FlowLayout), m_quiet(new QHBoxLayout), m_menu(new QToolButton(this)),
-      m_lockSign(new QLabel(this)),
+      m_lockSign(new QLabel(this)), m_classSign(new QLabel(this)),
       m_fading(new Fading(m_tools, [this] { return underMouse() || (m_timeline && m_timeline->hasFocus()); })) {
     setObjectName(QStringLiteral("stageBar"));
     m_rows->setContentsMargins(0, 0, 0, 0);
@@ -37,6 +37,9 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
     m_lockSign->setObjectName(QStringLiteral("stageLockSign"));
     m_lockSign->hide();
     m_quiet->addWidget(m_lockSign);
+    m_classSign->setObjectName(QStringLiteral("stageClassSign"));
+    m_classSign->hide();
+    m_quiet->addWidget(m_classSign);
     m_rows->addLayout(m_quiet);
     m_tools->setLayout(m_flow);
     m_menu->setObjectName(QStringLiteral("stageMenu"));
@@ -46,11 +49,15 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
     m_menu->setFocusPolicy(Qt::TabFocus);
     for (QMenu* menu : menus) m_menu->menu()->addMenu(menu);
     m_freeOnly << m_menu;
-    for (QAction* page : {actions.stringPage, actions.poolPage, actions.theoryPage}) {
+    for (QAction* page : {actions.stringPage, actions.poolPage, actions.theoryPage, actions.classPage}) {
         QToolButton* button = addButton(page);
         button->setProperty("page", true);
         m_freeOnly << button;
     }
+    m_classButton = m_freeOnly.back();
+    m_classButton->setVisible(actions.classPage->isVisible());
+    connect(actions.classPage, &QAction::visibleChanged, this,
+            [this] { m_classButton->setVisible(m_actions.classPage->isVisible() && m_lockSign->isHidden()); });
     for (QAction* action : {actions.restart, actions.step, actions.slower, actions.faster, actions.slow})
         m_signs << addButton(action);
     for (QAction* card : cards) {
@@ -97,7 +104,13 @@ void StageBar::take(TransportBar* transport, TimelineBar* timeline) {
 
 void StageBar::setLocked(bool locked) {
     for (QToolButton* button : m_freeOnly) button->setVisible(!locked);
+    if (!m_actions.classPage->isVisible()) m_classButton->hide();
     m_lockSign->setVisible(locked);
+}
+
+void StageBar::setClass(const QString& sign) {
+    m_classSign->setText(sign);
+    m_classSign->setVisible(!sign.isEmpty());
 }
 
 int StageBar::quietHeight() const { return m_transport ? m_transport->sizeHint().height() : 0; }

@@ -31,6 +31,8 @@ public:
     void take(TransportBar* transport, TimelineBar* timeline);
     /// A class that is locked in has no menus, pages and cards to choose.
     void setLocked(bool locked);
+    /// See `Header::setClass`.
+    void setClass(const QString& sign);
     /// The height of what is always there.
     int quietHeight() const;
 
@@ -58,8 +60,10 @@ private:
     QHBoxLayout* m_quiet; ///< what is always there
     QToolButton* m_menu;
     QLabel* m_lockSign;
+    QLabel* m_classSign;
     QList<QToolButton*> m_signs;
     QList<QToolButton*> m_freeOnly; ///< not for a locked class
+    QToolButton* m_classButton;
     TransportBar* m_transport = nullptr;
     TimelineBar* m_timeline = nullptr;
     Fading* m_fading;

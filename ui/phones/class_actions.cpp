@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "phones/class_actions.h"
+
+#include "lab/save_dialog.h"
+#include "lock/class_lock.h"
+#include "phones/open_class_dialog.h"
+#include "phones/students_dialog.h"
+#include "phones/type_code_dialog.h"
+#include "widgets/save_place.h"
+#include "widgets/write_whole.h"
+#include "wording/names.h"
+#include "wording/problems.h"
+
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace seiche {
+
+ClassActions::ClassActions(PhoneClass& phones, std::function<Experiment()> shown, QWidget* window)
+    : QObject(window), m_phones(phones), m_shown(std::move(shown)), m_window(window),
+      m_menu(new QMenu(window)) {
+    open = make("openClass", QKeySequence(QStringLiteral("Ctrl+J")));
+    ownString = make("ownString", {}, true);
+    oneString = make("oneString", {}, true);
+    vote = make("vote", {}, true);
+    freeze = make("freezeClass", {}, true);
+    hide = make("hideClass", {}, true);
+    curve = make("classCurve", {}, true);
+    clear = make("clearClass");
+    students = make("students", QKeySequence(QStringLiteral("Ctrl+G")));
+    typeCode = make("typeCode", QKeySequence(QStringLiteral("Ctrl+K")));
+    noneNew = make("noneNew", {}, true);
+    follow = make("followLesson", {}, true);
+    give = make("giveExperiment");
+    save = make("savePoints");
+    end = make("endClass");
+    follow->setChecked(true);
+    auto* activities = new QActionGroup(this);
+    for (QAction* activity : {ownString, oneString, vote}) activities->addAction(activity);
+
+    m_menu->setObjectName(QStringLiteral("classMenu"));
+    m_menu->setToolTipsVisible(true);
+    m_menu->addAction(open);
+    m_menu->addSeparator();
+    m_menu->addActions({ownString, oneString, vote});
+    m_menu->addSeparator();
+    m_menu->addActions({freeze, hide, curve, clear, typeCode, save});
+    m_menu->addSeparator();
+    m_menu->addActions({students, noneNew});
+    m_menu->addSeparator();
+    m_menu->addActions({follow, give});
+    m_menu->addSeparator();
+    m_menu->addAction(end);
+
+    connect(open, &QAction::triggered, this, [this] {
+        if (!mayUse()) return;
+        if (m_phones.isOpen()) emit opened();
+        else showOpenDialog();
+    });
+    const auto choose = [this](QAction* action, Activity activity) {
+        connect(action, &QAction::triggered, this, [this, activity] {
+            m_phones.tell([activity](Classroom& room) { room.setActivity(activity); });
+            emit pageWanted();
+        });
+    };
+    choose(ownString, Activity::OwnString);
+    choose(oneString, Activity::OneString);
+    choose(vote, Activity::Vote);
+    connect(freeze, &QAction::triggered, this,
+            [this](bool on) { m_phones.tell([on](Classroom& room) { room.freeze(on); }); });
+    connect(hide, &QAction::triggered, this,
+            [this](bool on) { m_phones.tell([on](Classroom& room) { room.hide(on); }); });
+    connect(noneNew, &QAction::triggered, this,
+            [this](bool on) { m_phones.tell([on](Classroom& room) { room.close(on); }); });
+    connect(curve, &QAction::triggered, this, &ClassActions::pageWanted);
+    connect(clear, &QAction::triggered, this, &ClassActions::askToClear);
+    connect(students, &QAction::triggered, this, &ClassActions::showStudents);
+    connect(typeCode, &QAction::triggered, this, &ClassActions::showTypeCode);
+    connect(give, &QAction::triggered, this, [this] { m_phones.giveExperiment(m_shown()); });
+    connect(save, &QAction::triggered, this, [this] { savePoints(); });
+    connect(end, &QAction::triggered, this, [this] { whenSafe([this] { m_phones.close(); }); });
+    connect(&phones, &PhoneClass::changed, this, &ClassActions::followState);
+    connect(&phones, &PhoneClass::openChanged, this, [this](bool isOpen) {
+        m_savedUpTo = 0;
+        curve->setChecked(false);
+        if (!isOpen && m_students) m_students->close();
+        enable();
+    });
+    retranslate();
+    enable();
+}
+
+QAction* ClassActions::make(const char* name, const QKeySequence& key, bool checkable) {
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setCheckable(checkable);
+    m_window->addAction(action);
+    m_all.push_back(action);
+    return action;
+}
+
+bool ClassActions::mayUse() { return !isClassLocked(); }
+
+void ClassActions::enable() {
+    for (QAction* action : m_all)
+        if (action != open && action != follow) action->setEnabled(m_phones.isOpen());
+}
+
+// What phones or another part of the window have changed is seen here, too.
+void ClassActions::followState() {
+    const ClassView& view = m_phones.view();
+    (view.activity == Activity::OwnString   ? ownString
+     : view.activity == Activity::OneString ? oneString
+                                            : vote)
+        ->setChecked(true);
+    freeze->setChecked(view.isFrozen);
+    hide->setChecked(view.isHidden);
+    noneNew->setChecked(view.isClosed);
+    clear->setEnabled(m_phones.isOpen() && !view.points.empty());
+    save->setEnabled(m_phones.isOpen() && !view.points.empty());
+}
+
+std::optional<Message> ClassActions::openWith(const ClassServerSettings& settings) {
+    std::optional<Message> problem = m_phones.open(m_shown(), settings);
+    if (!problem) emit opened();
+    return problem;
+}
+
+void ClassActions::openNow(const std::optional<ClassServerSettings>& settings) {
+    if (!mayUse()) return;
+    if (const std::optional<Message> problem = openWith(settings.value_or(lastClassSettings())))
+        showOpenDialog(problemInWords(*problem));
+}
+
+void ClassActions::showOpenDialog(const QString& problem) {
+    auto* dialog = new OpenClassDialog(
+        [this](const ClassServerSettings& settings) {
+            const std::optional<Message> why = openWith(settings);
+            return why ? problemInWords(*why) : QString();
+        },
+        m_window);
+    if (!problem.isEmpty()) dialog->say(problem);
+    dialog->open();
+}
+
+void ClassActions::showStudents() {
+    if (!m_students) {
+        m_students = new StudentsDialog(m_phones, m_window);
+        connect(m_students, &StudentsDialog::spotlightWanted, this, &ClassActions::spotlightWanted);
+        connect(m_students, &StudentsDialog::replayWanted, this, &ClassActions::replayWanted);
+    }
+    m_students->show();
+    m_students->raise();
+    m_students->activateWindow();
+}
+
+void ClassActions::showTypeCode() {
+    emit pageWanted();
+    auto* dialog = new TypeCodeDialog(m_phones, m_window);
+    dialog->open();
+}
+
+void ClassActions::askToClear() {
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Clear the chart"),
+                                     tr("Remove all points of the class? They cannot be brought back."),
+                                     QMessageBox::Cancel, m_window);
+    question->setObjectName(QStringLiteral("clearQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* yes = question->addButton(tr("Clear the chart"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(yes, &QPushButton::clicked, this, [this] { m_phones.tell([](Classroom& room) { room.clear(); }); });
+    question->open();
+}
+
+void ClassActions::savePoints(std::function<void()> then) {
+    m_phones.askForTable([this, then = std::move(then)](const std::string& table) {
+        const std::int64_t last = m_phones.view().points.empty() ? 0 : m_phones.view().points.back().number;
+        askWhereToSave(*m_window, tr("Save the points"),
+                       safeFileName(titleOf(m_phones.experiment()), QStringLiteral("csv")), tr("Table (*.csv)"),
+                       [this, table, last, then](const QString& path) {
+                           const QString problem = writeWhole(path, QByteArray::fromStdString(table));
+                           if (!problem.isEmpty()) return problem;
+                           m_savedUpTo = last;
+                           if (then) then();
+                           return QString();
+                       });
+    });
+}
+
+bool ClassActions::isSafe() const {
+    const std::vector<ClassView::Point>& points = m_phones.view().points;
+    return !m_phones.isOpen() || points.empty() || points.back().number <= m_savedUpTo;
+}
+
+void ClassActions::whenSafe(std::function<void()> then) {
+    if (isSafe()) return then();
+    const auto count = static_cast<int>(m_phones.view().points.size());
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Close the class"),
+                        tr("Save the points of the class? Points: %1").arg(QLocale().toString(count)),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question->setObjectName(QStringLiteral("closeClassQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::Save);
+    connect(question, &QMessageBox::finished, this, [this, then](int answer) {
+        if (answer == QMessageBox::Save) savePoints(then);
+        else if (answer == QMessageBox::Discard) then();
+    });
+    question->open();
+}
+
+void ClassActions::retranslate() {
+    m_menu->setTitle(tr("&Class"));
+    open->setText(tr("&Open for phones…"));
+    open->setToolTip(tr("Students join with their phones, and every rhythm becomes a point on one chart"));
+    ownString->setText(tr("O&wn string"));
+    ownString->setToolTip(tr("Each phone has its own string; its points fly to the chart"));
+    oneString->setText(tr("One &string"));
+    oneString->setToolTip(tr("All tap the string on the wall"));
+    vote->setText(tr("&Vote"));
+    vote->setToolTip(tr("A question with given answers"));
+    freeze->setText(tr("&Freeze"));
+    freeze->setToolTip(tr("No points are taken; phones keep theirs"));
+    hide->setText(tr("&Hide the chart"));
+    curve->setText(tr("C&urve"));
+    curve->setToolTip(tr("What theory predicts"));
+    clear->setText(tr("C&lear the chart…"));
+    students->setText(tr("S&tudents…"));
+    typeCode->setText(tr("Type a &code…"));
+    typeCode->setToolTip(tr("The point of a phone that is in no network"));
+    noneNew->setText(tr("Nobody new &joins"));
+    follow->setText(tr("&Phones follow the lesson"));
+    give->setText(tr("&Give the class this experiment"));
+    give->setToolTip(tr("Every phone gets what is open now; the chart shows its points"));
+    save->setText(tr("S&ave the points…"));
+    end->setText(tr("Clos&e the class…"));
+    end->setIconText(tr("End"));
+}
+
+} // namespace seiche
+
+#include "moc_class_actions.cpp"

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "phones/class_chart.h"
+
+#include "classroom/nicknames.h"
+#include "phones/nick_words.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+/// A few points far off do not stretch the axis further than so many times what theory finds of interest.
+constexpr double mostStretch = 1.5;
+constexpr double leastHeight = 2.0; // pulls
+
+/// The places of colours in the list of series: those of students, and after them that of typed codes.
+constexpr std::size_t colourCount = nickColours.size() + 1;
+
+std::size_t colourNumber(int nick) {
+    return nick < 0 ? nickColours.size() : static_cast<std::size_t>(nick) % nickColours.size();
+}
+
+} // namespace
+
+ClassChart::ClassChart(const PhoneClass& phones, const ClassCurve& curve, QWidget* parent)
+    : Chart(parent), m_phones(phones), m_curve(curve) {
+    setObjectName(QStringLiteral("classChart"));
+    setPointwise(true);
+    m_faded = addSeries(Drawn::Faded);
+    m_line = addSeries(Drawn::Thin);
+    m_first = seriesCount();
+    for (std::size_t i = 0; i < colourCount; ++i) {
+        const int nick = i < nickColours.size() ? static_cast<int>(i) : typedNick;
+        for (const Drawn drawn : {Drawn::Points, Drawn::Rings}) {
+            const int series = addSeries(drawn);
+            setColour(series, colourOfNick(nick));
+        }
+    }
+    m_numbers.resize(static_cast<std::size_t>(seriesCount()));
+    connect(&phones, &PhoneClass::changed, this, &ClassChart::refresh);
+    connect(&curve, &ClassCurve::changed, this, &ClassChart::refresh);
+    connect(this, &Chart::pointClicked, this, [this](int series, int point) {
+        const std::vector<std::int64_t>& numbers = m_numbers[static_cast<std::size_t>(series)];
+        if (static_cast<std::size_t>(point) < numbers.size())
+            emit pointChosen(numbers[static_cast<std::size_t>(point)]);
+    });
+    retranslate();
+}
+
+void ClassChart::showCurve(bool shown) {
+    m_curveShown = shown;
+    refresh();
+}
+
+void ClassChart::setSpotlight(std::optional<int> nick) {
+    m_spotlight = nick;
+    refresh();
+}
+
+void ClassChart::refresh() {
+    std::vector<std::vector<Shown>> series(static_cast<std::size_t>(seriesCount()));
+    const PredictedResonance& predicted = m_curve.predicted();
+    double highest = predicted.toHertz, tallest = leastHeight;
+    for (const ClassView::Point& point : m_phones.view().points) {
+        const bool isFaded = m_spotlight && point.nick != *m_spotlight;
+        const std::size_t isRing = point.proof == Proof::Differs ? 1 : 0;
+        const std::size_t place =
+            isFaded ? static_cast<std::size_t>(m_faded)
+                    : static_cast<std::size_t>(m_first) + 2 * colourNumber(point.nick) + isRing;
+        series[place].push_back(
+            {{point.hertz, point.amplitude, 0.0, 0.0, nickInWords(point.nick)}, point.number});
+        const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
+        if (!isFarOff) highest = std::max(highest, 1.05 * point.hertz);
+        if (!isRing) tallest = std::max(tallest, point.amplitude);
+    }
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        std::vector<Shown>& points = series[i];
+        std::ranges::sort(points, {}, [](const Shown& each) { return each.place.x; });
+        std::vector<ChartPoint> places;
+        m_numbers[i].clear();
+        for (Shown& each : points) {
+            places.push_back(std::move(each.place));
+            m_numbers[i].push_back(each.number);
+        }
+        if (static_cast<int>(i) != m_line) replace(static_cast<int>(i), std::move(places));
+    }
+    std::vector<ChartPoint> line;
+    if (m_curveShown)
+        for (const CurvePoint& point : predicted.curve) {
+            if (point.hertz < predicted.mainHertz) continue;
+            line.push_back({point.hertz, point.amplitude});
+            tallest = std::max(tallest, point.amplitude);
+            if (point.hertz > highest) break;
+        }
+    replace(m_line, std::move(line));
+    setXAxis({tr("taps per second (Hz)"), Scale::Linear, 0.0,
+              highest > 0.0 ? std::optional(highest) : std::nullopt});
+    // Points that prove nothing do not press the others flat.
+    setYAxis(
+        {tr("amplitude in pulls"), Scale::Linear, 0.0, roundedOut({0.0, 1.02 * tallest}, Scale::Linear).most});
+}
+
+void ClassChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ClassChart::retranslate() {
+    setName(m_faded, tr("the others"));
+    setName(m_line, tr("predicted"));
+    for (std::size_t i = 0; i < colourCount; ++i) {
+        const bool isTyped = i == nickColours.size();
+        const QString name = isTyped ? nickInWords(typedNick) : colourInWords(nickColours[i]);
+        setName(m_first + 2 * static_cast<int>(i), name);
+        setName(m_first + 2 * static_cast<int>(i) + 1, tr("%1, not proven").arg(name));
+    }
+    setEmptyText(tr("Every rhythm that a phone has tapped becomes a point here."));
+    setSpoken(tr("Chart of the class"),
+              tr("Amplitude in pulls against the frequency of the taps, a point for each rhythm."));
+    refresh();
+}
+
+} // namespace seiche
+
+#include "moc_class_chart.cpp"

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "phones/class_curve.h"
+#include "phones/phone_class.h"
+#include "session/session.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace seiche {
+
+class ClassActions;
+class ClassChart;
+class JoinCard;
+class SharedRun;
+class VotePage;
+class WrappedLabel;
+struct Lesson;
+
+/// The class on the wall: how to join at the left, and what the class does: the chart of its rhythms, the
+/// string that all share, or a vote.
+class ClassPage : public QWidget {
+    Q_OBJECT
+
+public:
+    ClassPage(PhoneClass& phones, Session& session, const ClassActions& actions, QWidget* parent = nullptr);
+
+    ClassChart& chart() const { return *m_chart; }
+    VotePage& vote() const { return *m_vote; }
+    JoinCard& join() const { return *m_join; }
+    /// What the chart cannot say: that a point has no run, for a while.
+    void say(const QString& sentence);
+
+    /// Whatever the type: the window is not to grow beyond a small screen.
+    QSize minimumSizeHint() const override { return {320, 240}; }
+
+signals:
+    void replayWanted(qint64 point);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QToolButton* addActivity(QAction* action);
+    void refresh();
+    QString heading() const;
+    QString summary() const;
+    void showHint();
+    void showTime();
+    void restyle();
+    void retranslate();
+
+    PhoneClass& m_phones;
+    const ClassActions& m_actions;
+    ClassCurve m_curve;
+    JoinCard* m_join;
+    QHBoxLayout* m_row;
+    QHBoxLayout* m_activities;
+    WrappedLabel* m_heading;
+    WrappedLabel* m_summary;
+    QStackedWidget* m_pages;
+    ClassChart* m_chart;
+    QLabel* m_hidden; ///< in place of the chart
+    SharedRun* m_shared;
+    VotePage* m_vote;
+    QLabel* m_hint;
+    QLabel* m_time;
+    QTimer m_clock;
+    QTimer m_said;
+};
+
+} // namespace seiche

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "phones/phone_class.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace seiche {
+
+class ClassActions;
+class QrCode;
+class WrappedLabel;
+
+/// How to join: QR code, address and letters, for the back row; who is in; what the teacher reaches for most.
+class JoinCard : public QFrame {
+    Q_OBJECT
+
+public:
+    JoinCard(const PhoneClass& phones, const ClassActions& actions, QWidget* parent = nullptr);
+
+    /// What the QR code says: the address with the letters; empty where there is no code.
+    QString link() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void restyle();
+    void retranslate();
+
+    const PhoneClass& m_phones;
+    QLabel* m_invitation;
+    QrCode* m_code;
+    WrappedLabel* m_advice; ///< in place of the QR code
+    QLabel* m_address;
+    QLabel* m_letters;
+    WrappedLabel* m_count;
+};
+
+} // namespace seiche

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "phones/phone_class.h"
+
+#include "classroom/points_table.h"
+#include "network/addresses.h"
+
+#include <chrono>
+#include <limits>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto betweenLooks = 100ms;
+
+} // namespace
+
+PhoneClass::PhoneClass(QObject* parent) : QObject(parent) {
+    m_timer.setInterval(betweenLooks);
+    connect(&m_timer, &QTimer::timeout, this, &PhoneClass::look);
+}
+
+PhoneClass::~PhoneClass() = default;
+
+std::optional<Message> PhoneClass::open(const Experiment& experiment, const ClassServerSettings& settings) {
+    auto started = ClassServer::start(experiment, settings);
+    if (Message* problem = std::get_if<Message>(&started)) return std::move(*problem);
+    close();
+    m_server = std::move(std::get<std::unique_ptr<ClassServer>>(started));
+    ++m_number;
+    m_experiment = experiment;
+    m_view = {};
+    m_seen.reset();
+    m_looking = false;
+    if (!settings.names.empty())
+        m_address = QString::fromStdString("http://" + hostOf(settings.names.front(), m_server->port()) + '/');
+    else m_address = m_server->isReachable() ? QString::fromStdString(m_server->address()) : QString();
+    m_since.start();
+    m_timer.start();
+    // Its code is shown at once. Nobody else is there yet to be waited for.
+    m_server->with([this](const Classroom& room) { m_view = viewOf(room, 0.0); });
+    emit openChanged(true);
+    emit changed();
+    return std::nullopt;
+}
+
+void PhoneClass::close() {
+    if (!isOpen()) return;
+    m_timer.stop();
+    m_server.reset();
+    m_address.clear();
+    m_view = {};
+    emit openChanged(false);
+    emit changed();
+}
+
+void PhoneClass::stayInMemory() {
+    if (isOpen()) m_server->stayInMemory();
+}
+
+QString PhoneClass::anyAddress() const {
+    return m_address.isEmpty() && isOpen() ? QString::fromStdString(m_server->address()) : m_address;
+}
+
+void PhoneClass::giveExperiment(const Experiment& experiment) {
+    m_experiment = experiment;
+    tell([experiment](Classroom& room) { room.setExperiment(experiment); });
+}
+
+void PhoneClass::tell(std::function<void(Classroom&)> what) {
+    if (!isOpen()) return;
+    m_server->post([what = std::move(what)](Classroom& room, double) { what(room); });
+    look();
+}
+
+void PhoneClass::look() {
+    if (m_looking) return;
+    m_looking = true;
+    m_server->post([this, number = m_number, seen = m_seen](Classroom& room, double now) {
+        auto view = std::make_shared<const ClassView>(viewOf(room, now));
+        if (seen && *view == *seen) view = seen;
+        std::vector<SharedPull> pulls = room.takePulls(std::numeric_limits<double>::infinity());
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, view = std::move(view), pulls = std::move(pulls)] {
+                if (number == m_number && isOpen()) take(view, pulls);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PhoneClass::take(const std::shared_ptr<const ClassView>& view, const std::vector<SharedPull>& pulls) {
+    m_looking = false;
+    for (const SharedPull& pull : pulls) emit pulled(pull.when - m_server->now(), pull.share);
+    if (view == m_seen) return;
+    m_seen = view;
+    m_view = *view;
+    emit changed();
+}
+
+void PhoneClass::ask(std::function<std::string(const Classroom&)> question,
+                     std::function<void(const std::string& answer)> then) {
+    if (!isOpen()) return;
+    m_server->post([this, number = m_number, question = std::move(question),
+                    then = std::move(then)](const Classroom& room, double) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, then, answer = question(room)] {
+                if (number == m_number && isOpen()) then(answer);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PhoneClass::askForRun(std::int64_t point, std::function<void(const std::string& run)> then) {
+    ask(
+        [point](const Classroom& room) {
+            const ClassPoint* found = room.point(point);
+            return found ? room.runOf(*found) : std::string();
+        },
+        std::move(then));
+}
+
+void PhoneClass::askForTable(std::function<void(const std::string& table)> then) {
+    ask([](const Classroom& room) { return pointsTable(room); }, std::move(then));
+}
+
+} // namespace seiche
+
+#include "moc_phone_class.cpp"

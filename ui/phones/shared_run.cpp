@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "phones/shared_run.h"
+
+#include "canvas/pool_canvas.h"
+#include "canvas/string_canvas.h"
+#include "study/one_pull.h"
+#include "theme/theme.h"
+#include "widgets/big_number.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The swing is that of the last seconds.
+constexpr auto betweenLooks = 250ms;
+constexpr std::size_t looksTogether = 8;
+
+} // namespace
+
+SharedRun::SharedRun(PhoneClass& phones, Session& session, QWidget* parent)
+    : QWidget(parent), m_phones(phones), m_session(session), m_canvases(new QStackedWidget(this)),
+      m_tapping(new BigNumber(this)), m_swing(new BigNumber(this)) {
+    setObjectName(QStringLiteral("sharedRun"));
+    m_canvases->addWidget(new StringCanvas(session));
+    m_canvases->addWidget(new PoolCanvas(session));
+    m_canvases->widget(0)->setObjectName(QStringLiteral("sharedString"));
+    m_canvases->widget(1)->setObjectName(QStringLiteral("sharedPool"));
+    auto* numbers = new QHBoxLayout;
+    numbers->addWidget(m_tapping);
+    numbers->addWidget(m_swing);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_canvases, 1);
+    column->addLayout(numbers);
+    connect(&phones, &PhoneClass::pulled, this, &SharedRun::pull);
+    connect(&phones, &PhoneClass::changed, this, &SharedRun::refresh);
+    connect(&session, &Session::sampled, this, &SharedRun::measure);
+    connect(&session, &Session::runReplaced, this, &SharedRun::begin);
+    m_timer.setInterval(betweenLooks);
+    connect(&m_timer, &QTimer::timeout, this, &SharedRun::look);
+    begin();
+    retranslate();
+}
+
+void SharedRun::begin() {
+    m_canvases->setCurrentIndex(m_session.scene() == SceneKind::String ? 0 : 1);
+    m_ranges.clear();
+    m_now.reset();
+    m_onePull.reset();
+    refresh();
+}
+
+void SharedRun::pull(double seconds, double share) {
+    if (!isVisible() || m_phones.view().activity != Activity::OneString) return;
+    Pull part = m_session.settings().pullWith;
+    part.height *= share;
+    m_session.pullIn(seconds, part);
+}
+
+void SharedRun::measure() {
+    if (!isVisible()) return;
+    const Pull& at = m_session.settings().pullWith;
+    const int x = std::clamp(static_cast<int>(std::lround(at.x)), 0, m_session.run().grid().width - 1);
+    const int y = std::clamp(static_cast<int>(std::lround(at.y)), 0, m_session.run().grid().height - 1);
+    const double height = m_session.run().height(x, y);
+    if (!std::isfinite(height)) return;
+    if (!m_now) m_now = Range{height, height};
+    m_now->least = std::min(m_now->least, height);
+    m_now->most = std::max(m_now->most, height);
+}
+
+void SharedRun::look() {
+    if (m_now) m_ranges.push_back(*std::exchange(m_now, std::nullopt));
+    if (m_ranges.size() > looksTogether) m_ranges.pop_front();
+    refresh();
+}
+
+void SharedRun::refresh() {
+    if (!isVisible()) return;
+    const QLocale locale;
+    m_tapping->setNumber(locale.toString(m_phones.view().tapping), {});
+    if (!m_onePull) {
+        const Pull& at = m_session.settings().pullWith;
+        Experiment alone = m_session.settings();
+        alone.events.clear();
+        m_onePull =
+            swingAfterOnePull(alone, static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y)));
+    }
+    double swing = 0.0;
+    if (!m_ranges.empty() && *m_onePull > 0.0) {
+        const double least = std::ranges::min_element(m_ranges, {}, &Range::least)->least;
+        const double most = std::ranges::max_element(m_ranges, {}, &Range::most)->most;
+        swing = (most - least) / 2.0 / *m_onePull;
+    }
+    m_swing->setNumber(locale.toString(swing, 'f', 1), tr("pulls"));
+}
+
+void SharedRun::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_timer.start();
+    refresh();
+}
+
+void SharedRun::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_timer.stop();
+}
+
+void SharedRun::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SharedRun::retranslate() {
+    m_tapping->setCaption(tr("tapping now"));
+    m_swing->setCaption(tr("amplitude"));
+    refresh();
+}
+
+} // namespace seiche
+
+#include "moc_shared_run.cpp"

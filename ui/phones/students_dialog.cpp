@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "phones/students_dialog.h"
+
+#include "phones/nick_words.h"
+#include "theme/theme.h"
+#include "widgets/flow_layout.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QScreen>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+enum Column { Nick, Points, Best, Marked, Columns };
+
+QIcon dotOf(int nick) {
+    const int side = Theme::current().px(14);
+    QPixmap dot(side, side);
+    dot.fill(Qt::transparent);
+    QPainter painter(&dot);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Theme::current().tokens().text);
+    painter.setBrush(colourOfNick(nick));
+    painter.drawEllipse(QRectF(dot.rect()).adjusted(1, 1, -1, -1));
+    return dot;
+}
+
+} // namespace
+
+StudentsDialog::StudentsDialog(PhoneClass& phones, QWidget* window)
+    : QDialog(window), m_phones(phones), m_table(new QTableWidget(this)), m_spotlight(new QPushButton(this)),
+      m_replay(new QPushButton(this)), m_sendOut(new QPushButton(this)), m_ban(new QPushButton(this)) {
+    setObjectName(QStringLiteral("studentsDialog"));
+    m_table->setObjectName(QStringLiteral("studentsTable"));
+    m_table->setColumnCount(Columns);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(Nick, QHeaderView::Stretch);
+    m_spotlight->setObjectName(QStringLiteral("spotlight"));
+    m_spotlight->setCheckable(true);
+    m_replay->setObjectName(QStringLiteral("replayBest"));
+    m_sendOut->setObjectName(QStringLiteral("sendOut"));
+    m_ban->setObjectName(QStringLiteral("ban"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_table, 1);
+    auto* row = new FlowLayout;
+    for (QPushButton* button : {m_spotlight, m_replay, m_sendOut, m_ban}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    column->addLayout(row);
+    connect(&phones, &PhoneClass::changed, this, &StudentsDialog::refresh);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] {
+        if (m_spotlight->isChecked())
+            emit spotlightWanted(chosen() ? std::optional(chosen()->nick) : std::nullopt);
+        enable();
+    });
+    connect(m_spotlight, &QPushButton::clicked, this, [this](bool on) {
+        emit spotlightWanted(on && chosen() ? std::optional(chosen()->nick) : std::nullopt);
+    });
+    connect(m_replay, &QPushButton::clicked, this, [this] {
+        if (chosen() && chosen()->bestPoint > 0) emit replayWanted(chosen()->bestPoint);
+    });
+    connect(m_sendOut, &QPushButton::clicked, this, [this] { sendOut(false); });
+    connect(m_ban, &QPushButton::clicked, this, [this] { sendOut(true); });
+    resize(
+        QSize(Theme::current().px(560), Theme::current().px(480)).boundedTo(screen()->availableSize() * 0.9));
+    retranslate();
+}
+
+const ClassView::Student* StudentsDialog::chosen() const {
+    const QList<QTableWidgetItem*> items = m_table->selectedItems();
+    if (items.isEmpty()) return nullptr;
+    const auto row = static_cast<std::size_t>(items.front()->row());
+    return row < m_shown.size() ? &m_shown[row] : nullptr;
+}
+
+void StudentsDialog::refresh() {
+    if (!isVisible()) return;
+    const std::optional<int> nick = chosen() ? std::optional(chosen()->nick) : std::nullopt;
+    std::vector<ClassView::Student> students = m_phones.view().students;
+    if (students == m_shown) return;
+    m_shown = std::move(students);
+    const QSignalBlocker blocker(m_table);
+    m_table->setRowCount(static_cast<int>(m_shown.size()));
+    const QLocale locale;
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+        const ClassView::Student& each = m_shown[i];
+        const int row = static_cast<int>(i);
+        const QString name = nickInWords(each.nick);
+        const auto set = [&](Column column, const QString& text) {
+            auto* item = new QTableWidgetItem(text);
+            if (column != Nick) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            if (column == Nick) item->setIcon(dotOf(each.nick));
+            m_table->setItem(row, column, item);
+        };
+        set(Nick, each.isIn ? name : tr("%1 (has left)").arg(name));
+        set(Points, locale.toString(each.points));
+        set(Best, each.bestPoint > 0 ? locale.toString(each.best, 'f', 1) : QString());
+        set(Marked, each.marked > 0 ? locale.toString(each.marked) : QString());
+        if (each.nick == nick) m_table->selectRow(row);
+    }
+    enable();
+}
+
+void StudentsDialog::enable() {
+    const ClassView::Student* student = chosen();
+    for (QPushButton* button : {m_spotlight, m_sendOut, m_ban}) button->setEnabled(student);
+    const ClassView::Point* best = student ? m_phones.view().point(student->bestPoint) : nullptr;
+    m_replay->setEnabled(best && best->hasRun);
+}
+
+void StudentsDialog::sendOut(bool forGood) {
+    if (!chosen()) return;
+    m_phones.tell([nick = chosen()->nick, forGood](Classroom& room) {
+        const std::optional<int> student = room.studentCalled(nick);
+        if (!student) return; // has left meanwhile
+        if (forGood) room.ban(*student);
+        else room.kick(*student);
+    });
+    m_spotlight->setChecked(false);
+    emit spotlightWanted(std::nullopt);
+}
+
+void StudentsDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void StudentsDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    refresh();
+    m_table->setFocus();
+}
+
+void StudentsDialog::retranslate() {
+    setWindowTitle(tr("Students"));
+    m_table->setAccessibleName(tr("Students"));
+    m_table->setHorizontalHeaderLabels({tr("Who"), tr("Points"), tr("Best, pulls"), tr("Not proven")});
+    m_spotlight->setText(tr("Spotlight"));
+    m_spotlight->setToolTip(tr("The points of the others are faded"));
+    m_replay->setText(tr("Replay the best"));
+    m_sendOut->setText(tr("Send out"));
+    m_sendOut->setToolTip(tr("With all points; may join again as another animal"));
+    m_ban->setText(tr("Send out for good"));
+    m_ban->setToolTip(tr("With all points; this phone cannot join again"));
+    m_shown.clear();
+    refresh();
+    enable();
+}
+
+} // namespace seiche
+
+#include "moc_students_dialog.cpp"

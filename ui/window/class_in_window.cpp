@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/class_in_window.h"
+
+#include "documents/documents.h"
+#include "documents/file_actions.h"
+#include "files/experiment_file.h"
+#include "lessons/lesson_run.h"
+#include "phones/class_actions.h"
+#include "phones/class_page.h"
+#include "phones/nick_words.h"
+#include "phones/vote_page.h"
+#include "window/actions.h"
+#include "window/banner.h"
+#include "window/central_pages.h"
+
+#include <QLocale>
+#include <QMainWindow>
+
+namespace seiche {
+
+ClassInWindow::ClassInWindow(const WindowParts& parts)
+    : QObject(&parts.window), m_parts(parts), m_phones(nullptr),
+      m_actions(new ClassActions(
+          m_phones, [this] { return m_parts.documents.asWritten(Documents::Contents::SetUp); },
+          &parts.window)) {
+    connect(&m_phones, &PhoneClass::openChanged, this, &ClassInWindow::onOpenChanged);
+    connect(&m_phones, &PhoneClass::changed, this, &ClassInWindow::onChanged);
+    connect(m_actions, &ClassActions::opened, this, &ClassInWindow::pageWanted);
+    connect(m_actions, &ClassActions::pageWanted, this, &ClassInWindow::pageWanted);
+    connect(m_actions, &ClassActions::replayWanted, this, &ClassInWindow::replay);
+    connect(m_actions->follow, &QAction::toggled, this, &ClassInWindow::followLesson);
+    parts.actions.classPage->setVisible(false);
+}
+
+ClassInWindow::~ClassInWindow() {
+    m_phones.disconnect(this);
+    if (m_lesson) m_lesson->disconnect(this);
+}
+
+QMenu* ClassInWindow::menu() const { return m_actions->menu(); }
+
+const std::vector<QAction*>& ClassInWindow::actionsWithKeys() const { return m_actions->all(); }
+
+void ClassInWindow::openNow(const std::optional<ClassServerSettings>& settings) {
+    m_actions->openNow(settings);
+}
+
+bool ClassInWindow::isSafe() const { return m_actions->isSafe(); }
+
+void ClassInWindow::whenSafe(std::function<void()> then) { m_actions->whenSafe(std::move(then)); }
+
+void ClassInWindow::leave() {
+    if (!isSafe()) m_phones.stayInMemory();
+    m_phones.close();
+}
+
+QString ClassInWindow::sign() const {
+    if (!isOpen()) return {};
+    return tr("Class %1 · %2", "code, students")
+        .arg(QString::fromStdString(m_phones.view().code), QLocale().toString(m_phones.view().studentsIn()));
+}
+
+bool ClassInWindow::isRunShared() const {
+    return isOpen() && m_phones.view().activity == Activity::OneString && m_page && m_page->isVisible();
+}
+
+void ClassInWindow::onOpenChanged(bool open) {
+    m_activity = Activity::OwnString;
+    m_parts.actions.classPage->setVisible(open);
+    if (open) {
+        makePage();
+        followLesson();
+        if (m_phones.hasResumed())
+            m_page->say(tr("The class that was interrupted goes on, with its code and its points."));
+    } else {
+        emit pageDone();
+    }
+    emit changed();
+}
+
+void ClassInWindow::makePage() {
+    if (m_page) return;
+    m_page = new ClassPage(m_phones, m_parts.session, *m_actions);
+    m_parts.pages.setClassPage(m_page);
+    connect(m_page, &ClassPage::replayWanted, this, &ClassInWindow::replay);
+}
+
+void ClassInWindow::onChanged() {
+    const Activity activity = m_phones.view().activity;
+    if (isOpen() && std::exchange(m_activity, activity) != activity && activity == Activity::OneString)
+        shareRun();
+    emit changed();
+}
+
+// All begin on the class's own experiment, at rest.
+void ClassInWindow::shareRun() {
+    m_parts.files.openUntitled(m_phones.experiment(), [this] {
+        m_parts.session.setPlaying(true);
+        emit pageWanted();
+    });
+}
+
+void ClassInWindow::follow(LessonRun& run) {
+    m_lesson = &run;
+    connect(&run, &LessonRun::lessonChanged, this, &ClassInWindow::followLesson);
+    connect(&run, &LessonRun::stepChanged, this, &ClassInWindow::followLesson);
+}
+
+void ClassInWindow::followLesson() {
+    if (!isOpen() || !m_lesson) return;
+    const bool isLed = m_lesson->isOpen();
+    if (m_page)
+        m_page->vote().setLesson(isLed ? &m_lesson->lesson() : nullptr, isLed ? m_lesson->stepNumber() : 0);
+    if (!isLed || !m_actions->follow->isChecked())
+        return m_phones.tell([](Classroom& room) { room.follow(std::nullopt); });
+    m_phones.giveExperiment(m_lesson->lesson().experimentAt(m_lesson->stepNumber()));
+    m_phones.tell(
+        [step = stepFor(m_lesson->lesson(), m_lesson->stepNumber())](Classroom& room) { room.follow(step); });
+}
+
+void ClassInWindow::replay(qint64 number) {
+    const ClassView::Point* found = m_phones.view().point(number);
+    if (!found) return;
+    if (!found->hasRun) {
+        m_page->say(tr("This point came without its run."));
+        return;
+    }
+    m_phones.askForRun(number, [this, point = *found](const std::string& run) { play(point, run); });
+}
+
+void ClassInWindow::play(const ClassView::Point& point, const std::string& run) {
+    const ReadExperiment read = readExperiment(run);
+    const auto* experiment = std::get_if<Experiment>(&read);
+    if (!experiment) {
+        m_page->say(tr("The run of this point cannot be read."));
+        return;
+    }
+    m_parts.files.openUntitled(*experiment, [this, point] {
+        m_parts.session.setPlaying(true);
+        const QLocale locale;
+        m_parts.pages.banner().say(
+            tr("%1: %2 pulls at %3 Hz")
+                .arg(nickInWords(point.nick), locale.toString(point.amplitude, 'f', 1),
+                     locale.toString(point.hertz, 'f', 3)),
+            {point.proof == Proof::Differs ? tr("The point does not follow from this run.")
+                                           : tr("The run as it was tapped, step by step."),
+             tr("Back to the class: %1")
+                 .arg(m_parts.actions.classPage->shortcut().toString(QKeySequence::NativeText))});
+    });
+}
+
+void ClassInWindow::retranslate() {
+    m_actions->retranslate();
+    emit changed();
+}
+
+} // namespace seiche
+
+#include "moc_class_in_window.cpp"
