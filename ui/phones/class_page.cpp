@@ -41,8 +41,8 @@ constexpr double darkest = 180;
 
 ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& actions, QWidget* parent)
     : QWidget(parent), m_phones(phones), m_actions(actions), m_join(new JoinCard(phones, actions, this)),
-      m_row(new QHBoxLayout(this)), m_activities(new QHBoxLayout), m_heading(new WrappedLabel(this)),
-      m_summary(new WrappedLabel(this)), m_pages(new QStackedWidget(this)),
+      m_row(new QHBoxLayout(this)), m_column(new QVBoxLayout), m_activities(new QHBoxLayout),
+      m_heading(new WrappedLabel(this)), m_summary(new WrappedLabel(this)), m_pages(new QStackedWidget(this)),
       m_chart(new ClassChart(phones, m_curve)), m_hidden(new QLabel), m_shared(new SharedRun(phones, session)),
       m_vote(new VotePage(phones)), m_hint(new QLabel(this)), m_time(new FigureLabel(this)) {
     setObjectName(QStringLiteral("classPage"));
@@ -62,21 +62,20 @@ ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& a
     m_time->setObjectName(QStringLiteral("classTime"));
     m_time->setProperty("type", "quiet");
     m_row->addWidget(m_join);
-    auto* column = new QVBoxLayout;
-    m_row->addLayout(column, 1);
+    m_row->addLayout(m_column, 1);
     for (QAction* action : {actions.ownString, actions.oneString, actions.vote}) addActivity(action);
     m_activities->addStretch();
-    column->addLayout(m_activities);
-    column->addWidget(m_heading);
-    column->addWidget(m_summary);
+    m_column->addLayout(m_activities);
+    m_column->addWidget(m_heading);
+    m_column->addWidget(m_summary);
     for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_hidden),
                           static_cast<QWidget*>(m_shared), static_cast<QWidget*>(m_vote)})
         m_pages->addWidget(page);
-    column->addWidget(m_pages, 1);
+    m_column->addWidget(m_pages, 1);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_hint, 1);
     foot->addWidget(m_time);
-    column->addLayout(foot);
+    m_column->addLayout(foot);
 
     m_clock.setInterval(1s);
     m_said.setSingleShot(true);
@@ -148,9 +147,11 @@ QString ClassPage::summary() const {
     if (Theme::current().tokens().window.lightnessF() > 0.5f) colour = colour.darker(static_cast<int>(darkest));
     const QString nick = QStringLiteral("<b style=\"color: %1\">%2</b>")
                              .arg(colour.name(), nickInWords(best->nick).toHtmlEscaped());
-    return text + QStringLiteral(" · ") +
-           tr("best so far: %1, %2 pulls at %3 Hz")
-               .arg(nick, locale.toString(best->amplitude, 'f', 1), locale.toString(best->hertz, 'f', 3));
+    QString praise =
+        tr("best so far: %1, %2 pulls at %3 Hz")
+            .arg(nick, locale.toString(best->amplitude, 'f', 1), locale.toString(best->hertz, 'f', 3));
+    praise.replace(QLatin1String(" Hz"), QLatin1String("&nbsp;Hz")); // a line does not begin with a unit
+    return text + QStringLiteral(" · ") + praise;
 }
 
 void ClassPage::say(const QString& sentence) {
@@ -202,6 +203,7 @@ void ClassPage::restyle() {
     const int gap = theme.px(16);
     m_row->setContentsMargins(gap, gap, gap, theme.px(10));
     m_row->setSpacing(theme.px(24));
+    m_column->setSpacing(theme.px(7));
     const int most = width() * 2 / 5;
     m_join->setFixedWidth(
         std::min(most, std::max(theme.px(leastCard), static_cast<int>(shareOfCard * width()))));

@@ -15,6 +15,7 @@ class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
+class QVBoxLayout;
 
 namespace seiche {
 
@@ -67,6 +68,7 @@ private:
     ClassCurve m_curve;
     JoinCard* m_join;
     QHBoxLayout* m_row;
+    QVBoxLayout* m_column;
     QHBoxLayout* m_activities;
     WrappedLabel* m_heading;
     WrappedLabel* m_summary;

@@ -46,6 +46,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLayout>
 #include <QSettings>
 #include <QToolBar>
 
@@ -242,6 +243,9 @@ void MainWindow::turnTo(Page page) {
     if (page == m_page || (page == Page::Class && !m_class->isOpen())) return;
     const bool wasRun = m_page == Page::Run, isRun = page == Page::Run;
     if (!isRun) m_lab->hide();
+    // Between the two the panels are back at the desk: on a small screen in large type they have no room there,
+    // and the window would outgrow it.
+    layout()->setSizeConstraint(QLayout::SetNoConstraint);
     m_page = page;
     m_actions->theoryPage->setChecked(page == Page::Theory);
     m_actions->classPage->setChecked(page == Page::Class);
@@ -255,6 +259,7 @@ void MainWindow::turnTo(Page page) {
     else showRun();
     m_actions->setRunShown(isRun || m_class->isRunShared());
     if (isRun) showStage();
+    layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
 }
 
 // Theory and class have no stage.
