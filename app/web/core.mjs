@@ -252,6 +252,17 @@ export class Core {
         return this.#json(this.#exports.seiche_stability);
     }
 
+    /**
+     * The code of a point, "6CSK-HSE6", that one person reads to another; with or without a run. Empty for a point that has none.
+     * @param {number} hertz
+     * @param {number} amplitude in pulls
+     * @returns {string}
+     */
+    pointCode(hertz, amplitude) {
+        this.#exports.seiche_point_code(hertz, amplitude);
+        return this.#answer();
+    }
+
     #open(begin, text, overrides) {
         for (const each of overrides) this.#exports.seiche_override(this.#give(each));
         begin(this.#give(text));

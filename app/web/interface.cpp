@@ -8,6 +8,7 @@
 #include "files/json_value.h"
 #include "files/presets.h"
 #include "model/limits.h"
+#include "study/point_code.h"
 #include "study/resonance_curve.h"
 #include "study/run_stability.h"
 
@@ -251,3 +252,5 @@ void seiche_stability() {
                          {"limitK", numberOrNull(stability.limitK)},
                          {"growthPerStep", numberOrNull(stability.growthPerStep)}}));
 }
+
+void seiche_point_code(double hertz, double amplitude) { answer(pointCode(hertz, amplitude)); }

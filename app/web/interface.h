@@ -103,4 +103,9 @@ SEICHE_EXPORT(seiche_curve) void seiche_curve();
 /// Answers with {"verdict": "stable", "limit" or "unstable", "limitK", "growthPerStep"}; null for a limit that
 /// there is not.
 SEICHE_EXPORT(seiche_stability) void seiche_stability();
+
+// --- without a run
+
+/// Answers with the code of a point, frequency in Hz and amplitude in pulls, or with nothing: see `pointCode`.
+SEICHE_EXPORT(seiche_point_code) void seiche_point_code(double hertz, double amplitude);
 }

@@ -125,6 +125,15 @@ test("what cannot be read is refused with all that is wrong, and the run stays",
     assert.equal(core.frame, 0);
 });
 
+// The same ones as in tests/core/tst_point_code.cpp.
+test("a point has the same code everywhere", async () => {
+    const core = await Core.start(module);
+    for (const [hertz, amplitude, code] of [[1, 0, "6CSG-001T"], [1, 10, "6CSK-HSE6"], [2.5, 3.75, "7NHK-5N6A"], [0.333333, 12.5, "4VY3-MH51"],
+        [0.01, 0, "0000-00EV"], [0.01, 0.001, "0000-018K"], [1000, 1e6, "FZZZ-ZZ4Z"], [0.0099, 1, ""], [1000.1, 1, ""], [1, -1, ""], [1, 2e6, ""], [NaN, 1, ""],
+        [1, Infinity, ""]])
+        assert.equal(core.pointCode(hertz, amplitude), code, `${hertz} Hz, ${amplitude}`);
+});
+
 test("the runner says what is wrong with its arguments", async () => {
     for (const args of [[], ["--preset", "string"], ["--preset", "string", "--steps", "-1"], ["--preset", "string", "x", "--steps", "1"], ["--steps", "1"],
         ["--preset", "string", "--steps", "1", "--unknown"], ["--preset", "no such", "--steps", "1"]]) {
