@@ -848,6 +848,10 @@
         <source>Open it</source>
         <translation>Öffnen</translation>
     </message>
+    <message>
+        <source>For a class: the code of your last point</source>
+        <translation>Für eine Klasse: der Code deines letzten Punkts</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>

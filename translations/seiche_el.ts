@@ -848,6 +848,10 @@
         <source>Open it</source>
         <translation>Άνοιγμα</translation>
     </message>
+    <message>
+        <source>For a class: the code of your last point</source>
+        <translation>Για μια τάξη: ο κωδικός του τελευταίου σας σημείου</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>

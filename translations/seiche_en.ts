@@ -848,6 +848,10 @@
         <source>Open it</source>
         <translation>Open it</translation>
     </message>
+    <message>
+        <source>For a class: the code of your last point</source>
+        <translation>For a class: the code of your last point</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>

@@ -848,6 +848,10 @@
         <source>Open it</source>
         <translation>Abrir</translation>
     </message>
+    <message>
+        <source>For a class: the code of your last point</source>
+        <translation>Para una clase: el código de tu último punto</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>

@@ -848,6 +848,10 @@
         <source>Open it</source>
         <translation>Ouvrir</translation>
     </message>
+    <message>
+        <source>For a class: the code of your last point</source>
+        <translation>Pour une classe&#xa0;: le code de votre dernier point</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
+import { Core } from "../../app/web/core.mjs";
 import { folder, launch, open, ready, require, school, serve, skip } from "./browser.mjs";
 
 let browser, server;
@@ -234,6 +235,36 @@ on("an experiment travels in a link from the program to the page, on to another 
     assert.deepEqual(complaints, []);
     await context.close();
 });
+
+for (const [where, address] of [["a web server", () => server.page], ["a memory stick", () => pathToFileURL(join(folder, "seiche.html")).href]])
+    on(`the newest point has a code for a class, from ${where}`, async () => {
+        const { page, context, complaints } = await open(browser, address());
+        await share(page);
+        assert.equal(await page.isVisible("#for-class"), false);
+        await page.keyboard.press("Escape");
+        const core = await Core.start(await WebAssembly.compile(readFileSync(join(folder, "seiche.wasm"))));
+        const known = new Set();
+        for (const [index, hertz] of [1, 2].entries()) {
+            await tapEvenly(page, hertz, 6, () => page.dispatchEvent("#tap", "pointerdown", { button: 0 }));
+            await page.waitForFunction((count) => document.querySelectorAll("#points tr").length === count, index + 1);
+            await page.waitForTimeout(3000); // the rhythm has come to its end
+            const measured = Number(await page.locator("#points tr").last().locator("td").first().textContent());
+            await share(page);
+            assert.equal(await page.isVisible("#point-code"), false);
+            await page.focus("#for-class summary");
+            await page.keyboard.press("Enter");
+            const code = await page.locator("#point-code .point-code").innerText();
+            // Its first letters are those of the frequency.
+            const [slower, faster] = [0.998, 1.002].map((factor) => core.pointCode(factor * measured, 1).slice(0, 3));
+            assert.ok(slower <= code.slice(0, 3) && code.slice(0, 3) <= faster, `${code} for ${measured} Hz`);
+            assert.equal(await page.locator("#point-code .unseen").textContent(), code.split("-").map((each) => [...each].join(" ")).join(", "));
+            known.add(code);
+            await page.keyboard.press("Escape");
+        }
+        assert.equal(known.size, 2);
+        assert.deepEqual(complaints, []);
+        await context.close();
+    });
 
 on("a pool is shared as it is looked at", async () => {
     const { page, context, complaints } = await open(browser, `${server.page}?scene=pool`);

@@ -3,7 +3,7 @@
 
 // Elements of the page, made in one line each.
 
-type Properties<T> = { [K in keyof T]?: T[K] } & { attributes?: Record<string, string> };
+type Properties<T> = Partial<Omit<T, "attributes">> & { attributes?: Record<string, string> };
 
 export function make<K extends keyof HTMLElementTagNameMap>(
     tag: K,

@@ -189,6 +189,7 @@ function fixed(name: string): string {
         case "copy-text": return translate("seiche::ShareDialog", "Copy as text");
         case "save-file": return translate("seiche::ShareDialog", "Save as a file…");
         case "code": return translate("seiche::QrCode", "QR code of the link");
+        case "for-class": return translate("Page", "For a class: the code of your last point");
         case "close": return translate("seiche::PresetBrowser", "Close");
         case "language": return translate("Page", "Language");
         case "rhythm": return translate("Page", "your rhythm");

@@ -7,7 +7,9 @@ import qrcode from "qrcode-generator";
 
 import { mostBytes } from "../core.mjs";
 import { linkTo } from "../link.mjs";
+import type { Resonance } from "./chart.ts";
 import { find, make } from "./elements.ts";
+import { codeElements } from "./point_code.ts";
 import { poolViews, type PoolView } from "./pool_view.ts";
 import type { Run } from "./run.ts";
 import { translate } from "./words.ts";
@@ -52,8 +54,21 @@ export class Share {
         const fits = new TextEncoder().encode(this.#whole).length <= mostBytes;
         this.#withRun.checked = fits;
         this.#withRun.disabled = !fits;
+        this.#showCode();
         this.#dialog.showModal();
         await this.#show();
+    }
+
+    // Of the newest point, for a class that the page does not reach.
+    #showCode(): void {
+        const { core } = this.#run;
+        const { points = [] } = (core.resonance as Resonance | undefined) ?? {};
+        const last = points.filter((each) => each.counts && each.amplitude !== null && each.onePull).pop();
+        const code = last ? core.pointCode(last.hertz, (last.amplitude ?? 0) / (last.onePull ?? 1)) : "";
+        const place = find<HTMLDetailsElement>("for-class");
+        place.hidden = code === "";
+        place.open = false;
+        find("point-code").replaceChildren(...codeElements(code));
     }
 
     async #show(): Promise<void> {
