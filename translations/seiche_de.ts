@@ -309,6 +309,26 @@
         <source>Go on while it grows. Pause, and your point goes to the wall.</source>
         <translation>Weiter, solange es wächst. Halte inne, und dein Punkt kommt an die Wand.</translation>
     </message>
+    <message>
+        <source>Read this to your teacher:</source>
+        <translation>Lies das deiner Lehrkraft vor:</translation>
+    </message>
+    <message>
+        <source>Or read this to your teacher:</source>
+        <translation>Oder lies das deiner Lehrkraft vor:</translation>
+    </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point gets a code.</source>
+        <translation>Weiter, solange es wächst. Halte inne, und dein Punkt bekommt einen Code.</translation>
+    </message>
+    <message>
+        <source>Without a network</source>
+        <translation>Ohne Netz</translation>
+    </message>
+    <message>
+        <source>Tap without a network</source>
+        <translation>Ohne Netz tippen</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

@@ -309,6 +309,26 @@
         <source>Go on while it grows. Pause, and your point goes to the wall.</source>
         <translation>Συνεχίστε όσο μεγαλώνει. Κάντε παύση, και το σημείο σας πάει στον τοίχο.</translation>
     </message>
+    <message>
+        <source>Read this to your teacher:</source>
+        <translation>Διαβάστε αυτό στον καθηγητή σας:</translation>
+    </message>
+    <message>
+        <source>Or read this to your teacher:</source>
+        <translation>Ή διαβάστε αυτό στον καθηγητή σας:</translation>
+    </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point gets a code.</source>
+        <translation>Συνεχίστε όσο μεγαλώνει. Κάντε παύση, και το σημείο σας παίρνει κωδικό.</translation>
+    </message>
+    <message>
+        <source>Without a network</source>
+        <translation>Χωρίς δίκτυο</translation>
+    </message>
+    <message>
+        <source>Tap without a network</source>
+        <translation>Χτυπήστε χωρίς δίκτυο</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

@@ -309,6 +309,26 @@
         <source>Go on while it grows. Pause, and your point goes to the wall.</source>
         <translation>Go on while it grows. Pause, and your point goes to the wall.</translation>
     </message>
+    <message>
+        <source>Read this to your teacher:</source>
+        <translation>Read this to your teacher:</translation>
+    </message>
+    <message>
+        <source>Or read this to your teacher:</source>
+        <translation>Or read this to your teacher:</translation>
+    </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point gets a code.</source>
+        <translation>Go on while it grows. Pause, and your point gets a code.</translation>
+    </message>
+    <message>
+        <source>Without a network</source>
+        <translation>Without a network</translation>
+    </message>
+    <message>
+        <source>Tap without a network</source>
+        <translation>Tap without a network</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

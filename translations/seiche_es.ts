@@ -309,6 +309,26 @@
         <source>Go on while it grows. Pause, and your point goes to the wall.</source>
         <translation>Sigue mientras crezca. Haz una pausa y tu punto va a la pared.</translation>
     </message>
+    <message>
+        <source>Read this to your teacher:</source>
+        <translation>Léele esto a tu profesor o profesora:</translation>
+    </message>
+    <message>
+        <source>Or read this to your teacher:</source>
+        <translation>O léele esto a tu profesor o profesora:</translation>
+    </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point gets a code.</source>
+        <translation>Sigue mientras crezca. Haz una pausa y tu punto recibe un código.</translation>
+    </message>
+    <message>
+        <source>Without a network</source>
+        <translation>Sin red</translation>
+    </message>
+    <message>
+        <source>Tap without a network</source>
+        <translation>Tocar sin red</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

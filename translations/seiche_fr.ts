@@ -309,6 +309,26 @@
         <source>Go on while it grows. Pause, and your point goes to the wall.</source>
         <translation>Continuez tant que ça monte. Faites une pause, et votre point va au tableau.</translation>
     </message>
+    <message>
+        <source>Read this to your teacher:</source>
+        <translation>Lisez ceci à votre professeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Or read this to your teacher:</source>
+        <translation>Ou lisez ceci à votre professeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Go on while it grows. Pause, and your point gets a code.</source>
+        <translation>Continuez tant que ça monte. Faites une pause, et votre point reçoit un code.</translation>
+    </message>
+    <message>
+        <source>Without a network</source>
+        <translation>Sans réseau</translation>
+    </message>
+    <message>
+        <source>Tap without a network</source>
+        <translation>Taper sans réseau</translation>
+    </message>
 </context>
 <context>
     <name>ClassVote</name>

@@ -4,9 +4,11 @@
 // The page of phones in a class, in a real browser, with the real server.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 
-import { launch, open, school, skip } from "./browser.mjs";
+import { Core } from "../../app/web/core.mjs";
+import { launch, open, require, school, skip } from "./browser.mjs";
 import { endClasses, startClass } from "./class_server.mjs";
 
 let browser;
@@ -64,6 +66,49 @@ async function tapsOf(page) {
     await pretend(page, { revision: 7, activity: "one-string" });
     await page.waitForSelector("html[data-activity=one-string]");
     return reports;
+}
+
+const codes = (page) => page.locator("#codes .point-code").allInnerTexts();
+
+/** What the core calls these points. */
+async function codesOf(points) {
+    const core = await Core.start(await WebAssembly.compile(readFileSync(process.env.SEICHE_WASM)));
+    return points.map(({ hz, amplitude }) => core.pointCode(hz, amplitude));
+}
+
+/** A phone that has the page, but does not reach the class. */
+async function withoutClass(room, options = {}) {
+    const seen = await open(browser, room.address, { ...phone, ...options });
+    await seen.page.route("**/1/**", (route) => route.abort());
+    await seen.page.fill("#code", room.code);
+    await seen.page.press("#code", "Enter");
+    await seen.page.waitForSelector("#alone:not([hidden])");
+    return seen;
+}
+
+async function tapThenPause(page, hertz) {
+    const before = await codes(page);
+    await tapEvenly(page, hertz, 5);
+    await page.waitForFunction((old) => {
+        const code = document.querySelector("#codes .point-code")?.textContent;
+        return code && code !== old;
+    }, before[0]);
+}
+
+// What is cut off, or too wide for the screen.
+function cutOff() {
+    const cut = [...document.querySelectorAll("button, p, span:not(.unseen), b, li")]
+        .filter((each) => each.offsetParent !== null && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
+        .map((each) => each.id || each.className || each.tagName);
+    for (const each of document.querySelectorAll("button, .point-code"))
+        if (each.offsetParent !== null && each.getBoundingClientRect().right > innerWidth) cut.push(each.id || each.className);
+    return document.documentElement.scrollWidth > innerWidth ? [...cut, "wider than the screen"] : cut;
+}
+
+async function isAccessible(page) {
+    await page.evaluate(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"));
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" ")}`), []);
 }
 
 // They mostly wait for hands.
@@ -159,6 +204,85 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await sent(page, 1);
         await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 0);
         assert.ok(lost >= 3);
+        await context.close();
+        assert.equal((await room.end()).points.length, 1);
+    });
+
+    on("without a connection the newest points are codes for the teacher", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        assert.deepEqual(await codes(page), []);
+        await page.route("**/1/**", (route) => route.abort());
+        for (const hertz of [2, 2.5, 3, 3.5]) {
+            await tapEvenly(page, hertz, 5);
+            await page.tap("#again");
+        }
+        await page.waitForFunction(() => document.querySelectorAll("#codes .point-code").length === 3);
+        const unsent = await page.evaluate(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent);
+        assert.equal(unsent.length, 4);
+        assert.deepEqual(await codes(page), await codesOf(unsent.slice(1).reverse()));
+        for (const code of await codes(page)) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+        assert.match(await text(page, "hint"), /^No connection. Your points are kept/);
+        assert.match(await text(page, "codes"), /^Or read this to your teacher:/);
+        await isAccessible(page);
+        // They are sent as soon as they can be, and are no codes any more.
+        await page.unroute("**/1/**");
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await sent(page, 4);
+        await page.waitForFunction(() => document.getElementById("codes").textContent === "");
+        await context.close();
+        assert.equal((await room.end()).points.length, 4);
+    });
+
+    on("who does not reach the class taps alone, and reads a code to the teacher", async () => {
+        const room = await startClass();
+        const { page, context } = await open(browser, room.address, phone);
+        await page.waitForSelector("#join:not([hidden])");
+        assert.equal(await page.isVisible("#alone"), false);
+        await page.fill("#code", room.code === "AAAA" ? "BBBB" : "AAAA");
+        await page.press("#code", "Enter");
+        await page.waitForFunction(() => /not the code/.test(document.getElementById("refused").textContent));
+        assert.equal(await page.isVisible("#alone"), false);
+        await page.route("**/1/**", (route) => route.abort());
+        await page.fill("#code", room.code);
+        await page.press("#code", "Enter");
+        await page.waitForSelector("#alone:not([hidden])");
+        // By keys alone.
+        await page.focus("#alone");
+        await page.keyboard.press("Enter");
+        await page.waitForSelector("#class:not([hidden])");
+        assert.equal(await page.evaluate(() => document.activeElement.id), "tap");
+        assert.equal(await text(page, "nick"), "Without a network");
+        for (const id of ["leave", "sent", "dot", "vote", "step"]) assert.equal(await page.isVisible(`#${id}`), false, id);
+        assert.match(await text(page, "hint"), /^Find the rhythm/);
+        assert.deepEqual(await codes(page), []);
+        await tapThenPause(page, 2);
+        const [first] = await codes(page);
+        const measured = Number(await text(page, "rhythm"));
+        near(measured, 2);
+        // The code's first letters are those of the frequency: within 1 % of it.
+        const [slow, fast] = await codesOf([{ hz: 1.98, amplitude: 1 }, { hz: 2.02, amplitude: 1 }]);
+        assert.ok(slow.slice(0, 3) <= first.slice(0, 3) && first.slice(0, 3) <= fast.slice(0, 3), `${first} is not between ${slow} and ${fast}`);
+        assert.match(await text(page, "hint"), /^Another rhythm/);
+        await page.keyboard.press("Space");
+        assert.match(await text(page, "hint"), /^Keep the rhythm/);
+        await page.click("#again");
+        await tapThenPause(page, 3);
+        assert.equal((await codes(page)).length, 1);
+        assert.notEqual((await codes(page))[0], first);
+        await isAccessible(page);
+        // Nothing of it is sent when the class is found after all.
+        await page.unroute("**/1/**");
+        await page.click("#back");
+        assert.equal(await page.inputValue("#code"), room.code);
+        assert.equal(await page.evaluate(() => document.activeElement.id), "code");
+        await page.keyboard.press("Enter");
+        await page.waitForFunction(() => /^[a-z]+ [a-z]+$/.test(document.getElementById("nick").textContent));
+        assert.deepEqual(await codes(page), []);
+        await page.waitForSelector("#leave");
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await sent(page, 1);
         await context.close();
         assert.equal((await room.end()).points.length, 1);
     });
@@ -335,17 +459,31 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
             on(`nothing is cut off at ${width} × ${height} in ${locale}`, async () => {
                 const room = await startClass();
                 const { page, context, complaints } = await scanned(room, { viewport: { width, height }, locale });
-                assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, "wider than the screen");
-                const cut = await page.evaluate(() =>
-                    [...document.querySelectorAll("button, p, span, b")]
-                        .filter((each) => each.offsetParent !== null && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
-                        .map((each) => each.id || each.className),
-                );
-                assert.deepEqual(cut, []);
+                assert.deepEqual(await page.evaluate(cutOff), []);
                 const tap = await page.locator("#tap").boundingBox();
                 assert.ok(tap.y + tap.height <= height && tap.height >= 100, JSON.stringify(tap));
                 assert.deepEqual(complaints, []);
+                // With the codes of three points, too, and without the class.
+                await page.route("**/1/**", (route) => route.abort());
+                for (const hertz of [2, 2.5, 3]) {
+                    await tapEvenly(page, hertz, 5);
+                    await page.click("#again");
+                }
+                await page.waitForFunction(() => document.querySelectorAll("#codes .point-code").length === 3);
+                assert.deepEqual(await page.evaluate(cutOff), []);
                 await context.close();
+                const alone = await withoutClass(room, { viewport: { width, height }, locale });
+                assert.deepEqual(await alone.page.evaluate(cutOff), []);
+                const key = await alone.page.locator("#alone").boundingBox();
+                assert.ok(key.height >= 44 && key.y + key.height <= height, JSON.stringify(key));
+                await alone.page.click("#alone");
+                await tapThenPause(alone.page, 3);
+                assert.deepEqual(await alone.page.evaluate(cutOff), []);
+                for (const what of ["#tap", "#codes .point-code", "#back"]) {
+                    const box = await alone.page.locator(what).boundingBox();
+                    assert.ok(box.y >= 0 && box.y + box.height <= height, `${what}: ${JSON.stringify(box)}`);
+                }
+                await alone.context.close();
                 await room.end();
             });
 });

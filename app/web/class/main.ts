@@ -15,13 +15,17 @@ import type { Resonance } from "../page/chart.ts";
 import { Run } from "../page/run.ts";
 import { StringView } from "../page/string_view.ts";
 import { language, languages, speak, translate, wantedLanguage, written } from "../page/words.ts";
+import { Codes } from "./codes.ts";
 import { OneString } from "./one_string.ts";
 import { OwnString } from "./own_string.ts";
 import { Server, type State, type Trouble } from "./server.ts";
+import type { Point } from "./session.ts";
 import { inLanguage, nickInLanguage } from "./texts.ts";
 import { Vote } from "./vote.ts";
 
 const languageKey = "seiche.language";
+/** Points that are read to the teacher at once. */
+const mostCodes = 3;
 
 class ClassPage {
     readonly #run: Run;
@@ -29,14 +33,19 @@ class ClassPage {
     readonly #oneString = new OneString(this.#server);
     readonly #ownString: OwnString;
     readonly #vote = new Vote(this.#server);
+    readonly #codes = new Codes();
     #experiment = 0;
     #trouble: string | undefined;
     /** Why this phone is not in: nothing has been tried yet, or the API's word. */
     #out = "";
+    /** Taps without the class: nothing is sent, and what is found is shown as a code. */
+    #alone = false;
+    /** Of the newest point that was found alone. */
+    #code = "";
 
     constructor(run: Run) {
         this.#run = run;
-        this.#ownString = new OwnString(run, this.#server);
+        this.#ownString = new OwnString(run, (point) => this.#found(point));
         this.#server.onJoined = (experiment) => run.open(JSON.stringify(experiment));
         this.#server.onState = (state) => this.#show(state);
         this.#server.onTrouble = (why) => {
@@ -61,20 +70,32 @@ class ClassPage {
         for (const each of document.querySelectorAll<HTMLElement>("[data-text]")) each.textContent = fixed(each.dataset.text ?? "");
         for (const each of document.querySelectorAll<HTMLElement>("[data-label]")) each.setAttribute("aria-label", fixed(each.dataset.label ?? ""));
         const { state } = this.#server;
-        if (state) this.#show(state);
+        if (this.#alone) this.#showAlone();
+        else if (state) this.#show(state);
         else this.#showJoin(this.#out);
     }
 
     /** What is to be done now, or what is wrong. */
     say(): void {
-        const { state } = this.#server;
-        if (!state) return;
+        if (!this.#activity) return;
         const { rhythm, amplitude } = (this.#run.core.resonance as Resonance | undefined) ?? {};
-        const hertz = state.activity === "one-string" ? this.#oneString.hertz : rhythm?.hertz;
+        const hertz = this.#activity === "one-string" ? this.#oneString.hertz : rhythm?.hertz;
         const onePull = this.#onePull();
         set("rhythm", hertz === undefined ? "–" : written(hertz, 2, 2));
         set("amplitude", !amplitude || amplitude.value === null || !onePull ? "–" : written(amplitude.value / onePull, 1, 1));
-        set("hint", this.#hint(state));
+        set("hint", this.#hint());
+        this.#sayCodes();
+    }
+
+    #sayCodes(): void {
+        if (this.#alone) return this.#codes.show(translate("ClassPage", "Read this to your teacher:"), this.#code ? [this.#code] : []);
+        const newest = this.#trouble === "offline" ? this.#server.session.unsent.slice(-mostCodes).reverse() : [];
+        const codes = newest.map(({ hz, amplitude }) => this.#run.core.pointCode(hz, amplitude)).filter((each) => each !== "");
+        this.#codes.show(translate("ClassPage", "Or read this to your teacher:"), codes);
+    }
+
+    get #activity(): State["activity"] | undefined {
+        return this.#alone ? "own-string" : this.#server.state?.activity;
     }
 
     #onePull(): number | undefined {
@@ -82,25 +103,35 @@ class ClassPage {
         return points.find((each) => each.counts && each.onePull)?.onePull ?? undefined;
     }
 
-    #hint(state: State): string {
+    #hint(): string {
+        return (this.#alone ? "" : this.#hintOfClass()) || this.#hintOfString();
+    }
+
+    #hintOfClass(): string {
+        const { state } = this.#server;
         if (this.#trouble === "offline") return translate("ClassPage", "No connection. Your points are kept and sent later.");
         if (this.#trouble === "too-many-points") return translate("ClassPage", "You have sent as many points as one can.");
-        if (state.activity === "one-string") return translate("ClassPage", "Watch the wall, and tap together.");
-        if (state.frozen) return translate("ClassPage", "The teacher has frozen the chart. Your points are kept.");
+        if (state?.activity === "one-string") return translate("ClassPage", "Watch the wall, and tap together.");
+        if (state?.frozen) return translate("ClassPage", "The teacher has frozen the chart. Your points are kept.");
+        return "";
+    }
+
+    #hintOfString(): string {
         if (this.#run.core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
         const { rhythm, isTapping } = (this.#run.core.resonance as Resonance | undefined) ?? {};
-        if (isTapping && (rhythm?.taps ?? 0) >= 4) return translate("ClassPage", "Go on while it grows. Pause, and your point goes to the wall.");
+        if (isTapping && (rhythm?.taps ?? 0) >= 4)
+            return this.#alone
+                ? translate("ClassPage", "Go on while it grows. Pause, and your point gets a code.")
+                : translate("ClassPage", "Go on while it grows. Pause, and your point goes to the wall.");
         if (isTapping) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
-        if (state.points > 0) return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
+        if (this.#alone ? this.#code : this.#server.state?.points) return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
         return translate("ClassPage", "Find the rhythm that makes your string swing highest.");
     }
 
     #show(state: State): void {
         const { session } = this.#server;
         this.#out = "";
-        document.documentElement.dataset.activity = state.activity;
-        find("join").hidden = true;
-        find("class").hidden = false;
+        this.#showRoom(false, state.activity);
         set("nick", nickInLanguage(session.nick));
         find("dot").style.backgroundColor = session.colour;
         set("sent", translate("ClassPage", "Points sent: %1", state.points));
@@ -122,6 +153,28 @@ class ClassPage {
         this.say();
     }
 
+    #showRoom(alone: boolean, activity: State["activity"]): void {
+        this.#alone = alone;
+        document.documentElement.toggleAttribute("data-alone", alone);
+        document.documentElement.dataset.activity = activity;
+        find("join").hidden = true;
+        find("class").hidden = false;
+    }
+
+    /** As far as one comes without the class: a string of one's own, and the code of what was found. */
+    #showAlone(): void {
+        this.#out = "";
+        this.#showRoom(true, "own-string");
+        set("nick", translate("ClassPage", "Without a network"));
+        find("step").hidden = true;
+        this.say();
+    }
+
+    #found(point: Omit<Point, "id">): void {
+        if (this.#alone) this.#code = this.#run.core.pointCode(point.hz, point.amplitude);
+        else this.#server.addPoint(point);
+    }
+
     async #fetchExperiment(): Promise<void> {
         try {
             this.#run.open(JSON.stringify(await this.#server.experiment()));
@@ -138,6 +191,7 @@ class ClassPage {
             await this.#server.join(code);
             void keepAwake();
         } catch (trouble) {
+            if (this.#alone) return;
             const { why, wait } = trouble as Trouble;
             this.#showJoin(why);
             if (why === "too-many-codes" || why === "offline" || why === "full") setTimeout(() => this.#again(code, why), 1000 * (wait || 3));
@@ -151,19 +205,20 @@ class ClassPage {
 
     #showJoin(why: string): void {
         this.#out = why;
+        this.#alone = false;
         this.#trouble = undefined;
         find("join").hidden = false;
         find("class").hidden = true;
         find("join-form").hidden = why === "banned";
         set("refused", refusal(why));
+        find("alone").hidden = why !== "offline";
         document.documentElement.dataset.state = "ready";
     }
 
     #connect(): void {
         const tap = (when: number) => {
-            const activity = this.#server.state?.activity;
-            if (activity === "own-string") this.#run.tap(this.#run.pullAt, when);
-            else if (activity === "one-string") this.#oneString.tap(when);
+            if (this.#activity === "own-string") this.#run.tap(this.#run.pullAt, when);
+            else if (this.#activity === "one-string") this.#oneString.tap(when);
             this.say();
         };
         for (const id of ["tap", "canvas"])
@@ -192,6 +247,16 @@ class ClassPage {
             find("again").blur();
         });
         find("leave").addEventListener("click", () => void this.#server.leave());
+        find("alone").addEventListener("click", () => {
+            this.#code = "";
+            this.#showAlone();
+            find("tap").focus();
+            void keepAwake();
+        });
+        find("back").addEventListener("click", () => {
+            this.#showJoin("");
+            find("code").focus();
+        });
         find("join-form").addEventListener("submit", (event) => {
             event.preventDefault();
             void this.#join(find<HTMLInputElement>("code").value.trim());
@@ -229,6 +294,7 @@ function fixed(name: string): string {
     switch (name) {
         case "join": return translate("ClassPage", "Join the class");
         case "code": return translate("ClassPage", "The four letters on the wall");
+        case "alone": return translate("ClassPage", "Tap without a network");
         case "enter": return translate("ClassPage", "Join");
         case "rhythm": return translate("Page", "your rhythm");
         case "amplitude": return translate("Page", "amplitude");

@@ -1,25 +1,26 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Each phone has its own string: every rhythm that has come to its end is a point for the chart on the wall.
+// Each phone has its own string: every rhythm that has come to its end is a point.
 
 import type { Run } from "../page/run.ts";
 import type { Resonance } from "../page/chart.ts";
-import type { Server } from "./server.ts";
+import type { Point } from "./session.ts";
 
 /** With a longer run a point is sent without it: a request may have 64 KiB. */
 const mostBytes = 60_000;
 
 export class OwnString {
     readonly #run: Run;
-    readonly #server: Server;
+    readonly #found: (point: Omit<Point, "id">) => void;
     /** How many of the run's points have been sent, or are of no use. */
     #done = 0;
     #looked = 0;
 
-    constructor(run: Run, server: Server) {
+    /** `found` gets each point, once. */
+    constructor(run: Run, found: (point: Omit<Point, "id">) => void) {
         this.#run = run;
-        this.#server = server;
+        this.#found = found;
         run.on("opened", () => (this.#done = 0));
         run.on("tapped", () => this.#collect());
         run.on("drawn", () => {
@@ -46,7 +47,7 @@ export class OwnString {
             const run: unknown = text.length <= mostBytes ? JSON.parse(text) : undefined;
             for (const { hertz, amplitude, onePull, taps, counts } of points.slice(this.#done, closed))
                 if (counts && amplitude !== null && onePull)
-                    this.#server.addPoint({ hz: hertz, amplitude: amplitude / onePull, taps, ...(run !== undefined && { run }) });
+                    this.#found({ hz: hertz, amplitude: amplitude / onePull, taps, ...(run !== undefined && { run }) });
             this.#done = closed;
         }
     }

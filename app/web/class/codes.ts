@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The codes of points that no network carries, to be read to the teacher.
+
+import { find, make } from "../page/elements.ts";
+import { codeElements } from "../page/point_code.ts";
+
+export class Codes {
+    #shown = "";
+
+    /** One below the other, after a sentence that says what they are for; none: nothing. */
+    show(sentence: string, codes: readonly string[]): void {
+        const shown = codes.length > 0 ? [sentence, ...codes].join(" ") : "";
+        if (shown === this.#shown) return;
+        this.#shown = shown;
+        find("codes").replaceChildren();
+        if (!shown) return;
+        find("codes").append(make("p", {}, sentence), make("ul", {}, ...codes.map((each) => make("li", {}, ...codeElements(each)))));
+    }
+}
