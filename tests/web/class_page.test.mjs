@@ -10,34 +10,13 @@ import { after, before, describe, test } from "node:test";
 import { Core } from "../../app/web/core.mjs";
 import { launch, open, require, school, skip } from "./browser.mjs";
 import { endClasses, startClass } from "./class_server.mjs";
+import { hinted, near, phone, scanned as scannedBy, sent, tapEvenly, text, unsent } from "./phones.mjs";
 
 let browser;
 const on = (name, run) => test(name, { skip }, run);
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const text = (page, id) => page.locator(`#${id}`).innerText();
 
 /** A phone that has scanned the code on the wall. */
-async function scanned(room, options = {}) {
-    const seen = await open(browser, `${room.address}#${room.code}`, { ...phone, ...options });
-    await seen.page.waitForSelector("#class:not([hidden])");
-    return seen;
-}
-
-// Taps in the page itself: as even as its clock, however busy this computer is.
-const tapEvenly = (page, hertz, times) =>
-    page.evaluate(
-        async ([interval, count]) => {
-            const began = performance.now();
-            for (let i = 0; i < count; ++i) {
-                await new Promise((come) => setTimeout(come, Math.max(0, began + i * interval - performance.now())));
-                document.getElementById("tap").dispatchEvent(new PointerEvent("pointerdown", { button: 0, bubbles: true }));
-            }
-        },
-        [1000 / hertz, times],
-    );
-
-const sent = (page, count) => page.waitForFunction((wanted) => document.getElementById("sent").textContent.endsWith(`: ${wanted}`), count);
-const near = (found, wanted) => assert.ok(Math.abs(found / wanted - 1) < 0.02, `${found} for ${wanted}`);
+const scanned = (room, options) => scannedBy(browser, `${room.address}#${room.code}`, options);
 
 // What the server would say if the teacher had changed something: every state gets these members.
 async function pretend(page, members) {
@@ -150,7 +129,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal(points[0].nick, nick);
         near(points[0].hertz, 1);
         near(points[0].amplitude, reports[0].amplitude);
-        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        await hinted(page, "No connection");
         assert.deepEqual(complaints.filter((each) => !/ERR_|failed: .*\/1\/state/.test(each)), []);
         await context.close();
     });
@@ -198,11 +177,11 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         });
         await tapEvenly(page, 2, 5);
         await page.tap("#again");
-        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        await hinted(page, "No connection");
         await page.reload();
         await page.waitForSelector("#class:not([hidden])");
         await sent(page, 1);
-        await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 0);
+        await unsent(page, 0);
         assert.ok(lost >= 3);
         await context.close();
         assert.equal((await room.end()).points.length, 1);
@@ -338,12 +317,12 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await pretend(page, { revision: 7, frozen: true });
-        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("The teacher has frozen"));
+        await hinted(page, "The teacher has frozen");
         await tapEvenly(page, 2, 5);
         await page.tap("#again");
-        await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 1);
+        await unsent(page, 1);
         await pretend(page, { revision: 8 });
-        await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent.length === 0);
+        await unsent(page, 0);
         await context.close();
         assert.equal((await room.end()).points.length, 1);
     });
@@ -405,7 +384,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await room.kill();
-        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        await hinted(page, "No connection");
         // Another class has another code: the phone asks for it.
         const next = await startClass({ port: room.port });
         await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -427,7 +406,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await room.kill();
         await tapEvenly(page, 2.5, 5);
         await page.tap("#again");
-        await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("No connection"));
+        await hinted(page, "No connection");
         const next = await startClass({ port: room.port, more: ["--resume"] });
         assert.equal(next.code, room.code);
         await sent(page, 2);
