@@ -70,6 +70,7 @@ void VoteBars::paintEvent(QPaintEvent*) {
         });
         if (fits) break;
     }
+    const double wide = QFontMetricsF(font).horizontalAdvance(QStringLiteral("0000"));
     const int most = m_votes.empty() ? 0 : *std::ranges::max_element(m_votes);
     for (qsizetype i = 0; i < m_answers.size(); ++i) {
         const double top = static_cast<double>(i) * each;
@@ -86,7 +87,6 @@ void VoteBars::paintEvent(QPaintEvent*) {
         if (static_cast<std::size_t>(i) >= m_votes.size()) continue;
         const int count = m_votes[static_cast<std::size_t>(i)];
         const QString number = QLocale().toString(count);
-        const double wide = QFontMetricsF(font).horizontalAdvance(QStringLiteral("0000"));
         const double share = most > 0 ? static_cast<double>(count) / most : 0.0;
         const QRectF whole(words.left(), top + words.height(), words.width() - wide, bar);
         painter.setPen(Qt::NoPen);

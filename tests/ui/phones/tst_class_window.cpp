@@ -2,12 +2,585 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_under_test.h"
 
+#include "core/http_client.h"
+#include "files/experiment_file.h"
+#include "files/json_value.h"
+#include "phones/class_actions.h"
+#include "phones/class_chart.h"
+#include "phones/class_page.h"
+#include "phones/nick_words.h"
+#include "phones/open_class_dialog.h"
+#include "phones/vote_bars.h"
+#include "run/pacer.h"
+#include "run/simulation.h"
+#include "share/qr_code.h"
+#include "study/point_code.h"
+#include "study/resonance_meter.h"
+#include "window/banner.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QToolButton>
+
+#include <cmath>
+
 using namespace seiche;
+
+namespace {
+
+/// A class on the loopback, under a name that stands for an address phones could find.
+const ClassServerSettings onTheLoopback{"127.0.0.1", 0, {"class.localhost"}, false};
+
+/// The window with a class.
+struct ClassUnderTest : WindowUnderTest {
+    /// Shown, with an open class.
+    bool begin(QSize size = {1366, 768}) {
+        if (!show(size)) return false;
+        window.openClass(onTheLoopback);
+        return page() && page()->isVisible();
+    }
+    ClassPage* page() { return child<ClassPage>("classPage"); }
+    ClassChart* chart() { return child<ClassChart>("classChart"); }
+    QAction* action(const char* name) { return window.findChild<QAction*>(QLatin1String(name)); }
+    QString text(const char* label) { return child<QLabel>(label)->text(); }
+    int port() {
+        const QString address = text("joinAddress");
+        return address.mid(address.indexOf(QLatin1Char(':')) + 1).toInt();
+    }
+    std::string code() { return text("joinLetters").toStdString(); }
+    ClassActions* actions() { return window.findChild<ClassActions*>(); }
+};
+
+JsonValue jsonIn(const HttpAnswer& answer) {
+    auto read = readJson(answer.body);
+    JsonValue* value = std::get_if<JsonValue>(&read);
+    return value ? *value : JsonValue();
+}
+
+std::string textIn(const HttpAnswer& answer, const char* key) {
+    const JsonValue whole = jsonIn(answer);
+    const JsonValue* value = whole.find(key);
+    return value && value->text() ? *value->text() : "";
+}
+
+/// The right answer, where a state tells it.
+std::optional<double> rightIn(const HttpAnswer& answer) {
+    const JsonValue whole = jsonIn(answer);
+    const JsonValue* question = whole.find("question");
+    const JsonValue* right = question ? question->find("right") : nullptr;
+    return right && right->number() ? std::optional(*right->number()) : std::nullopt;
+}
+
+/// A phone that talks to the class as the page of phones does.
+struct Phone {
+    int port;
+    std::string token;
+    std::string nick;
+
+    explicit Phone(ClassUnderTest& test) : port(test.port()) {
+        const HttpAnswer joined = ask(port, "POST", "/1/join", "", R"({"code":")" + test.code() + R"("})");
+        token = textIn(joined, "token");
+        nick = textIn(joined, "nick");
+    }
+    HttpAnswer post(const char* what, const std::string& body) {
+        return ask(port, "POST", std::string("/1/") + what, token, body);
+    }
+    /// Asked now and then: a phone has ten requests a second.
+    HttpAnswer state() {
+        QTest::qWait(150);
+        return ask(port, "GET", "/1/state?after=-1", token);
+    }
+    HttpAnswer point(double hertz, double amplitude) {
+        return post("point", "{\"hz\":" + std::to_string(hertz) +
+                                 ",\"amplitude\":" + std::to_string(amplitude) + ",\"taps\":5}");
+    }
+    QString translatedNick() const { return QString::fromStdString(nick); }
+};
+
+struct TappedRun {
+    Simulation run;
+    double hertz;
+    double amplitude; ///< in pulls
+};
+
+/// What a phone plays and measures at this rhythm.
+TappedRun tapped(double hertz, int taps) {
+    Simulation run(*loadPreset("string"));
+    ResonanceMeter meter;
+    meter.watch(run);
+    const double period = run.settings().stepsPerSecond / hertz;
+    for (int i = 0; i < taps; ++i) {
+        const std::int64_t at = std::llround(period * i);
+        while (run.frame() < at) {
+            run.advance(std::min(stepsBetweenSamples(run.settings()), at - run.frame()));
+            meter.sample(run);
+        }
+        meter.tap(run, run.settings().pullWith);
+        run.apply(run.settings().pullWith);
+        meter.sample(run);
+    }
+    const ResonancePoint& point = meter.log().points().back();
+    run.advance(50); // what has just been pulled acts with the next step
+    return {std::move(run), point.hertz, point.amplitude / point.onePull};
+}
+
+std::string reportOf(const TappedRun& tapped) {
+    return "{\"hz\":" + std::to_string(tapped.hertz) + ",\"amplitude\":" + std::to_string(tapped.amplitude) +
+           ",\"taps\":8,\"run\":" + writeExperiment(tapped.run.asExperiment()) + "}";
+}
+
+/// What another program reads in a picture with a QR code.
+QString readBack(const QImage& picture) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("code.png"));
+    if (!picture.save(path)) return {};
+    QProcess zbar;
+    zbar.start(QStringLiteral("zbarimg"), {QStringLiteral("--raw"), QStringLiteral("-q"), path});
+    zbar.waitForFinished(60000);
+    return QString::fromUtf8(zbar.readAllStandardOutput()).trimmed();
+}
+
+void press(WindowUnderTest& test, const char* button) {
+    auto* found = test.window.findChild<QAbstractButton*>(QLatin1String(button));
+    QVERIFY2(found && found->isEnabled(), button);
+    found->click();
+}
+
+} // namespace
 
 class ClassWindowTest : public QObject {
     Q_OBJECT
+
 private slots:
     void initTestCase() { useOwnPlaces(); }
+    void init() { asAtTheFirstStart(); }
+
+    void thereIsNoSignOfAClassUntilOneIsOpened() {
+        ClassUnderTest test;
+        QVERIFY(test.show());
+        QVERIFY(!test.page());
+        QVERIFY(!test.action("freezeClass")->isEnabled());
+        QVERIFY(test.child<QLabel>("classSign")->isHidden());
+        for (QAction* each : test.actions()->menu()->actions())
+            if (!each->isSeparator() && each->objectName() != QLatin1String("openClass") &&
+                each->objectName() != QLatin1String("followLesson"))
+                QVERIFY2(!each->isEnabled(), qPrintable(each->text()));
+    }
+
+    void aDialogOpensTheClass() {
+        ClassUnderTest test;
+        QVERIFY(test.show());
+        test.action("openClass")->trigger();
+        auto* dialog = test.child<OpenClassDialog>("openClassDialog");
+        QVERIFY(dialog && dialog->isVisible());
+        auto* address = dialog->findChild<QComboBox*>(QStringLiteral("classAddress"));
+        QVERIFY(address->findData(QStringLiteral("0.0.0.0")) >= 0);
+        const int loopback = address->findData(QStringLiteral("127.0.0.1"));
+        QVERIFY(loopback >= 0);
+        address->setCurrentIndex(loopback);
+        dialog->findChild<QSpinBox*>(QStringLiteral("classPort"))->setValue(0);
+        dialog->findChild<QPushButton*>(QStringLiteral("beginClass"))->click();
+        QTRY_VERIFY(test.page() && test.page()->isVisible());
+        QVERIFY(QRegularExpression(QStringLiteral("^[A-Z0-9]{4}$")).match(test.text("joinLetters")).hasMatch());
+        QVERIFY(test.text("joinAddress").startsWith(QLatin1String("127.0.0.1:")));
+        QVERIFY(test.child<QLabel>("classSign")->isVisible());
+        QVERIFY(test.child<QLabel>("classSign")->text().contains(test.text("joinLetters")));
+        // Nobody else finds that address: no code leads there, and the reason is said.
+        QVERIFY(!test.child<QrCode>("joinCode")->isVisible());
+        QVERIFY(test.child<QLabel>("joinAdvice")->isVisible());
+        QCOMPARE(QSettings().value(QStringLiteral("class/port")).toInt(), 0);
+    }
+
+    void whyAClassCannotBeOpenedIsSaid() {
+        ClassUnderTest first, second;
+        QVERIFY(first.begin());
+        QVERIFY(second.show());
+        second.window.openClass(ClassServerSettings{"127.0.0.1", first.port(), {}, false});
+        auto* dialog = second.child<OpenClassDialog>("openClassDialog");
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(second.text("classProblem").contains(QStringLiteral("127.0.0.1:%1").arg(first.port())));
+        QVERIFY(!second.page());
+    }
+
+    void theCodeOnTheWallIsReadByPhones() {
+        for (const bool projector : {false, true}) {
+            ClassUnderTest test;
+            QVERIFY(test.begin());
+            if (projector) test.window.setProjector(true);
+            QTRY_COMPARE(
+                readBack(test.window.grab().toImage()),
+                QStringLiteral("http://class.localhost:%1/#%2").arg(test.port()).arg(test.text("joinLetters")));
+        }
+    }
+
+    void aPointOfAPhoneIsPlayedAgainToTheBit() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        const TappedRun sent = tapped(1.0, 8);
+        QCOMPARE(phone.post("point", reportOf(sent)).status, 204);
+        QTRY_VERIFY(test.text("classSummary").contains(phone.translatedNick()));
+        QTRY_COMPARE(test.text("joinCount"), QStringLiteral("1 joined · 1 have a point"));
+        QVERIFY(test.text("classSummary").contains(QLocale().toString(sent.amplitude, 'f', 1)));
+        // The only point there is, by keys.
+        test.chart()->setFocus();
+        QTRY_VERIFY(test.chart()->hasFocus());
+        QTest::keyClick(test.chart(), Qt::Key_Right);
+        QTest::keyClick(test.chart(), Qt::Key_Return);
+        QTRY_VERIFY(!test.page()->isVisible());
+        QVERIFY(test.window.banner().text().contains(phone.translatedNick()));
+        const std::int64_t end = sent.run.frame();
+        QTRY_VERIFY_WITH_TIMEOUT(test.session.run().frame() >= end, patience);
+        test.session.setPlaying(false);
+        test.session.seek(end);
+        QTRY_VERIFY(!test.session.isSeeking());
+        QCOMPARE(test.session.run().hash(), sent.run.hash());
+        // And back.
+        test.action("openClass")->trigger();
+        QVERIFY(test.page()->isVisible());
+    }
+
+    void aClickOnAPointIsThatPoint() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone one(test), other(test);
+        QCOMPARE(one.point(1.0, 9.0).status, 204);
+        QCOMPARE(one.point(1.001, 4.0).status, 204);
+        QCOMPARE(other.point(1.002, 6.0).status, 204);
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{3});
+        QSignalSpy chosen(test.chart(), &ClassChart::pointChosen);
+        // Of a heap the one under the pointer: three dots nearly above each other.
+        QWidget* view = test.chart()->findChild<QAbstractScrollArea*>()->viewport();
+        const QImage picture = view->grab().toImage();
+        std::vector<QPoint> dots;
+        for (const std::string& nick : {one.nick, other.nick, one.nick}) {
+            const std::string word = nick.substr(0, nick.find(' '));
+            const auto colour = std::ranges::find(nickColours, word, &NickColour::word);
+            const QRgb rgb = QColor(QString::fromStdString(std::string(colour->rgb))).rgb();
+            const int from = dots.empty() ? 0 : dots.back().y() + 12;
+            for (int y = from; y < picture.height() && dots.size() < 3; ++y) {
+                bool found = false;
+                for (int x = 0; x < picture.width() && !found; ++x)
+                    if (picture.pixel(x, y) == rgb) {
+                        dots.emplace_back(x, y + 3);
+                        found = true;
+                    }
+                if (found) break;
+            }
+        }
+        QCOMPARE(dots.size(), std::size_t{3});
+        for (const QPoint& dot : dots) QTest::mouseClick(view, Qt::LeftButton, {}, dot);
+        QCOMPARE(chosen.size(), 3);
+        QCOMPARE(chosen[0][0].toInt(), 1);
+        QCOMPARE(chosen[1][0].toInt(), 3);
+        QCOMPARE(chosen[2][0].toInt(), 2);
+        QVERIFY(test.page()->isVisible()); // they came without runs
+        QVERIFY(!test.text("classHint").isEmpty());
+    }
+
+    void whatDoesNotFollowFromItsRunIsARing() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        TappedRun invented = tapped(1.1, 6);
+        invented.amplitude *= 2.0;
+        QCOMPARE(phone.post("point", reportOf(invented)).status, 204);
+        const QString colour = phone.translatedNick().section(QLatin1Char(' '), 0, 0);
+        QTRY_VERIFY(test.chart()->table().columns.contains(QStringLiteral("%1, not proven").arg(colour)));
+        QVERIFY(!test.text("classSummary").contains(phone.translatedNick())); // no best
+    }
+
+    void theCurveIsThereWhenItIsAskedFor() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        QVERIFY(test.chart()->table().rows.empty());
+        test.action("classCurve")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(test.chart()->table().rows.size() > 100, patience);
+        // Theory's peak of the standard string: 14 pulls at 1 Hz (to the accuracy of the program's own
+        // prediction).
+        double highest = 0.0, at = 0.0;
+        for (const auto& row : test.chart()->table().rows)
+            if (row[1] && *row[1] > highest) {
+                highest = *row[1];
+                at = *row[0];
+            }
+        QVERIFY2(std::abs(at - 1.0) < 0.01, qPrintable(QString::number(at)));
+        QVERIFY2(highest > 13.0 && highest < 15.0, qPrintable(QString::number(highest)));
+        test.action("classCurve")->trigger();
+        QTRY_VERIFY(test.chart()->table().rows.empty());
+    }
+
+    void aFrozenChartTakesNoPoints() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        press(test, "join-freezeClass");
+        const auto isFrozen = [&phone] {
+            return phone.state().body.find("\"frozen\": true") != std::string::npos;
+        };
+        QTRY_VERIFY(isFrozen());
+        QCOMPARE(phone.point(1.0, 2.0).status, 409);
+        press(test, "join-freezeClass");
+        QTRY_VERIFY(!isFrozen());
+        QCOMPARE(phone.point(1.0, 2.0).status, 204);
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
+    }
+
+    void aHiddenChartGoesOnCounting() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        test.action("hideClass")->trigger();
+        QTRY_VERIFY(!test.chart()->isVisible());
+        QCOMPARE(phone.point(1.0, 2.0).status, 204);
+        QTRY_VERIFY(test.text("classSummary").contains(QStringLiteral("1 rhythms")));
+        QVERIFY(!test.text("classSummary").contains(phone.translatedNick()));
+        test.action("hideClass")->trigger();
+        QTRY_VERIFY(test.chart()->isVisible());
+    }
+
+    void clearingAsksFirst() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        QVERIFY(!test.action("clearClass")->isEnabled());
+        QCOMPARE(phone.point(1.0, 2.0).status, 204);
+        QTRY_VERIFY(test.action("clearClass")->isEnabled());
+        for (const bool yes : {false, true}) {
+            test.action("clearClass")->trigger();
+            auto* question = test.child<QMessageBox>("clearQuestion");
+            QVERIFY(question);
+            (yes ? question->buttons().constLast() : question->button(QMessageBox::Cancel))->click();
+            QTRY_VERIFY(!test.child<QMessageBox>("clearQuestion"));
+            if (!yes) QCOMPARE(test.chart()->table().rows.size(), std::size_t{1});
+        }
+        QTRY_VERIFY(test.chart()->table().rows.empty());
+    }
+
+    void allTapOneString() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone one(test), other(test);
+        press(test, "activity-oneString");
+        QTRY_VERIFY(test.child<QWidget>("sharedString") && test.child<QWidget>("sharedString")->isVisible());
+        QTRY_VERIFY(textIn(one.state(), "activity") == "one-string");
+        QVERIFY(test.page()->isVisible());
+        QTRY_VERIFY(test.session.run().frame() > 0);
+        const Experiment& experiment = test.session.settings();
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(one.post("tap", "{\"intervals_ms\":[250]}").status, 204);
+            QCOMPARE(other.post("tap", "{\"intervals_ms\":[250]}").status, 204);
+        }
+        QTRY_COMPARE(test.session.run().asExperiment().events.size(), std::size_t{6});
+        const std::vector<Event> events = test.session.run().asExperiment().events;
+        // The first of all was alone, then there were two.
+        std::vector<std::int64_t> steps;
+        int whole = 0, shared = 0;
+        for (const Event& event : events) {
+            const Pull* pull = std::get_if<Pull>(&event.what);
+            QVERIFY(pull);
+            QCOMPARE(pull->x, experiment.pullWith.x);
+            whole += std::abs(pull->height / experiment.pullWith.height - 1.0) < 1e-6;
+            shared += std::abs(pull->height / experiment.pullWith.height - std::sqrt(0.5)) < 1e-6;
+            steps.push_back(event.step);
+        }
+        QCOMPARE(whole, 1);
+        QCOMPARE(shared, 5);
+        // A quarter of a second between the taps of each phone is a quarter of a second on the string, whatever
+        // the network did: between six taps of two phones there are two gaps of each.
+        int gaps = 0;
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            for (std::size_t j = i + 1; j < steps.size(); ++j)
+                gaps += std::abs(static_cast<double>(steps[j] - steps[i]) - 0.25 * experiment.stepsPerSecond) <=
+                        2.0;
+        QVERIFY2(gaps >= 4, qPrintable(QString::number(gaps)));
+    }
+
+    void aClassVotes() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone one(test), other(test), third(test);
+        press(test, "activity-vote");
+        QTRY_VERIFY(test.child<QWidget>("votePage")->isVisible());
+        press(test, "askQuestion");
+        QTRY_VERIFY(one.state().body.find("choices") != std::string::npos);
+        QCOMPARE(one.post("vote", "{\"choice\":1}").status, 204);
+        QCOMPARE(other.post("vote", "{\"choice\":0}").status, 204);
+        QCOMPARE(other.post("vote", "{\"choice\":1}").status, 204);
+        QCOMPARE(third.post("vote", "{\"choice\":2}").status, 204);
+        QTRY_COMPARE(test.text("voteCount"), QStringLiteral("3 of 3 have voted"));
+        auto* bars = test.child<VoteBars>("voteBars");
+        QVERIFY(!bars->accessibleDescription().contains(QStringLiteral(": 2")));
+        press(test, "showVotes");
+        QTRY_VERIFY(bars->accessibleDescription().contains(QStringLiteral(": 2")));
+        QVERIFY(!bars->accessibleDescription().contains(QStringLiteral("right answer")));
+        QVERIFY(!rightIn(one.state()));
+        press(test, "showAnswer");
+        QTRY_VERIFY(bars->accessibleDescription().contains(QStringLiteral(": 2, right answer")));
+        QTRY_COMPARE(rightIn(one.state()).value_or(-1.0), 1.0);
+        QCOMPARE(third.post("vote", "{\"choice\":1}").status, 409);
+    }
+
+    void theTeacherSendsStudentsOut() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone one(test), other(test);
+        QCOMPARE(one.point(1.0, 9.0).status, 204);
+        QCOMPARE(other.point(2.0, 1.0).status, 204);
+        test.action("students")->trigger();
+        auto* table = test.child<QTableWidget>("studentsTable");
+        QTRY_COMPARE(table->rowCount(), 2);
+        QTRY_COMPARE(table->item(0, 1)->text(), QStringLiteral("1"));
+        QCOMPARE(table->item(0, 0)->text(), one.translatedNick());
+        table->selectRow(1);
+        press(test, "spotlight");
+        QCOMPARE(test.chart()->spotlight().has_value(), true);
+        QTRY_VERIFY(test.chart()->table().columns.contains(QStringLiteral("the others")));
+        table->selectRow(0);
+        press(test, "sendOut");
+        QTRY_COMPARE(one.state().status, 403);
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
+        QVERIFY(!test.chart()->spotlight());
+        // The same phone comes in again as another animal.
+        Phone again(test);
+        QVERIFY(again.nick != one.nick);
+        QTRY_COMPARE(table->rowCount(), 2);
+        table->selectRow(1);
+        press(test, "ban");
+        QTRY_VERIFY(textIn(again.state(), "error") == "banned");
+    }
+
+    void aTypedCodeIsAPoint() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        test.action("typeCode")->trigger();
+        auto* code = test.child<QLineEdit>("typedCode");
+        QVERIFY(code);
+        code->setText(QStringLiteral("this is none"));
+        press(test, "addCode");
+        QVERIFY(test.chart()->table().rows.empty());
+        const QString before = test.text("codeNote");
+        code->setText(QString::fromStdString(pointCode(1.234, 5.6)).toLower());
+        press(test, "addCode");
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
+        QVERIFY(test.text("codeNote") != before);
+        QVERIFY(std::abs(*test.chart()->table().rows[0][0] / 1.234 - 1.0) < 1e-3);
+        QVERIFY(code->text().isEmpty());
+    }
+
+    void pointsAreSavedAndAreAskedAboutOtherwise() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        QCOMPARE(phone.point(1.5, 2.5).status, 204);
+        QTRY_VERIFY(!test.actions()->isSafe());
+        test.action("endClass")->trigger();
+        auto* question = test.child<QMessageBox>("closeClassQuestion");
+        QVERIFY(question);
+        question->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!test.child<QMessageBox>("closeClassQuestion"));
+        QVERIFY(test.page()->isVisible());
+        // So does closing the window.
+        test.window.close();
+        QTRY_VERIFY(test.child<QMessageBox>("closeClassQuestion"));
+        QVERIFY(test.window.isVisible());
+        test.child<QMessageBox>("closeClassQuestion")->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!test.child<QMessageBox>("closeClassQuestion"));
+
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("points.csv"));
+        test.action("savePoints")->trigger();
+        QTRY_VERIFY(test.window.findChild<QFileDialog*>());
+        emit test.window.findChild<QFileDialog*>()->fileSelected(path);
+        test.window.findChild<QFileDialog*>()->close();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()), QStringLiteral("nick,frequency_hz,amplitude\n%1,1.5,2.5\n")
+                                                        .arg(QString::fromStdString(phone.nick)));
+        QVERIFY(test.actions()->isSafe());
+        test.action("endClass")->trigger();
+        QVERIFY(!test.page()->isVisible());
+        QVERIFY(test.child<QLabel>("classSign")->isHidden());
+        QCOMPARE(phone.state().status, 0);
+    }
+
+    void phonesFollowTheLesson() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        test.window.openLesson(QStringLiteral("ends"));
+        const auto step = [&phone]() -> double {
+            const JsonValue state = jsonIn(phone.state());
+            const JsonValue* shown = state.find("step");
+            const JsonValue* number = shown && shown->object() ? shown->find("number") : nullptr;
+            return number && number->number() ? *number->number() : 0.0;
+        };
+        QTRY_COMPARE(step(), 1.0);
+        test.action("lessonNext")->trigger();
+        QTRY_COMPARE(step(), 2.0);
+        test.action("followLesson")->trigger();
+        QTRY_COMPARE(step(), 0.0);
+    }
+
+    void anotherExperimentHasAChartOfItsOwn() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        QCOMPARE(phone.point(1.0, 5.0).status, 204);
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
+        test.window.openPreset(QStringLiteral("string-free-end"));
+        test.action("giveExperiment")->trigger();
+        QTRY_VERIFY(test.chart()->table().rows.empty());
+        const HttpAnswer given = ask(phone.port, "GET", "/1/experiment", phone.token);
+        QVERIFY(given.body.find("free") != std::string::npos);
+        test.window.openPreset(QStringLiteral("string"));
+        test.action("giveExperiment")->trigger();
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
+    }
+
+    void aLockedWindowOpensNoClass() {
+        ClassUnderTest test;
+        QVERIFY(test.show());
+        test.window.setLocked(true);
+        QVERIFY(!test.action("openClass")->isEnabled());
+        test.window.openClass(onTheLoopback);
+        QVERIFY(!test.page());
+    }
+
+    void aClassOutlivesTheLock() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        test.window.setLocked(true);
+        QVERIFY(!test.page()->isVisible());
+        for (QAction* each : test.actions()->menu()->actions())
+            if (!each->isSeparator()) QVERIFY2(!each->isEnabled(), qPrintable(each->text()));
+        QCOMPARE(phone.point(1.0, 2.0).status, 204);
+        test.window.setLocked(false);
+        QVERIFY(test.action("endClass")->isEnabled());
+    }
+
+    void everythingSpeaksTheLanguageOfTheMoment() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        QCOMPARE(phone.point(1.0, 2.0).status, 204);
+        QTRY_VERIFY(test.text("classSummary").contains(phone.translatedNick()));
+        const QString english = test.text("classHeading");
+        language::choose(QStringLiteral("pseudo"));
+        QTRY_VERIFY(test.text("classHeading") != english);
+        QVERIFY(!test.text("classSummary").contains(phone.translatedNick()));
+    }
 };
 
 QTEST_MAIN(ClassWindowTest)
