@@ -5,6 +5,7 @@
 #include "classroom/secrets.h"
 #include "files/compression.h"
 #include "files/json_value.h"
+#include "study/point_code.h"
 
 #include <algorithm>
 #include <cctype>
@@ -98,6 +99,7 @@ std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const Point
     if (report.id && from.pointIds.contains(*report.id)) return 0;
     if (m_frozen) return Refusal::Frozen;
     if (from.points >= limits::pointsOfAStudent || isFullOfPoints()) return Refusal::TooManyPoints;
+    dropTyped(report.hertz, report.amplitude);
     keep({++m_lastNumber, from.nick, report.hertz, report.amplitude, report.taps, Proof::None, {}}, report.run);
     noteId(from, report.id);
     m_journal.added(m_points.back(), report.id);
@@ -114,6 +116,7 @@ void Classroom::noteId(Participant& from, std::optional<std::int64_t> id) {
 
 void Classroom::keep(ClassPoint point, std::string_view run) {
     point.experiment = m_experiment;
+    if (point.nick == typedNick) ++m_typedPoints;
     if (!run.empty()) {
         point.run = compressed(run);
         point.proof = Proof::Waiting;
@@ -203,8 +206,12 @@ void Classroom::close(bool on) { m_closed = on; }
 
 std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amplitude) {
     if (!isAPoint(hertz, amplitude)) return Refusal::BadRequest;
-    const bool isThere = std::ranges::any_of(m_points, [=](const ClassPoint& each) {
-        return each.nick == typedNick && each.hertz == hertz && each.amplitude == amplitude;
+    const CodedPoint typed{hertz, amplitude};
+    const bool isThere = std::ranges::any_of(m_points, [&](const ClassPoint& each) {
+        constexpr double near = 0.001; // more than a code is off by
+        if (each.experiment != m_experiment || std::abs(each.hertz - hertz) > near * hertz) return false;
+        return each.nick == typedNick ? CodedPoint{each.hertz, each.amplitude} == typed
+                                      : readPointCode(pointCode(each.hertz, each.amplitude)) == typed;
     });
     if (isThere) return 0;
     if (isFullOfPoints()) return Refusal::TooManyPoints;
@@ -216,6 +223,7 @@ std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amp
 void Classroom::clear() {
     m_journal.cleared();
     m_points.clear();
+    m_typedPoints = 0;
     m_bytesOfRuns = 0;
     m_oldestRun = 0;
     for (std::size_t i = m_students.size(); i-- > 0;) {
@@ -285,6 +293,7 @@ void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) 
         !isAPoint(point.hertz, point.amplitude))
         return;
     m_lastNumber = point.number;
+    if (from) dropTyped(point.hertz, point.amplitude);
     keep(point, {});
     if (from) noteId(at(*from), id);
 }
@@ -354,6 +363,19 @@ int Classroom::freeNick() const {
 bool Classroom::isFullOfPoints() const {
     constexpr std::size_t mostPoints = std::size_t(limits::studentsInClass) * limits::pointsOfAStudent;
     return m_points.size() >= mostPoints;
+}
+
+// What was typed from the code of a point gives way to the point itself.
+void Classroom::dropTyped(double hertz, double amplitude) {
+    if (m_typedPoints == 0) return;
+    const std::optional<CodedPoint> coded = readPointCode(pointCode(hertz, amplitude));
+    const auto gone = std::erase_if(m_points, [&](const ClassPoint& each) {
+        return each.nick == typedNick && each.experiment == m_experiment &&
+               coded == CodedPoint{each.hertz, each.amplitude};
+    });
+    if (gone == 0) return;
+    m_typedPoints -= gone;
+    m_oldestRun = 0;
 }
 
 void Classroom::forget(int student) { m_students.erase(m_students.begin() + student); }

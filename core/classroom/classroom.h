@@ -179,7 +179,8 @@ public:
     /// Phones learn that the chart is covered.
     void hide(bool on);
     /// A point that a phone could not send and that was typed from its code (see `readPointCode`); frozen or
-    /// not, whatever the activity. Its number; 0 when one with the same numbers has been typed before.
+    /// not, whatever the activity. Its number; 0 when it is there already, typed or sent. It goes when the
+    /// phone can send it after all.
     std::variant<std::int64_t, Refusal> addTyped(double hertz, double amplitude);
     /// Removes all points.
     void clear();
@@ -243,6 +244,7 @@ private:
     void sendOut(int student, std::vector<std::string>& tokens);
     bool makeRoom(double now);
     bool isFullOfPoints() const;
+    void dropTyped(double hertz, double amplitude);
     void keep(ClassPoint point, std::string_view run);
     static void noteId(Participant& from, std::optional<std::int64_t> id);
 
@@ -261,6 +263,7 @@ private:
     std::vector<Participant> m_students;
     std::vector<ClassPoint> m_points;
     std::int64_t m_lastNumber = 0;
+    std::size_t m_typedPoints = 0; ///< of all points
     std::size_t m_bytesOfRuns = 0;
     std::size_t m_oldestRun = 0; ///< no point before this one has a run
     std::vector<std::string> m_kickedTokens;

@@ -4,6 +4,7 @@
 #include "classroom/points_table.h"
 #include "classroom/secrets.h"
 #include "files/presets.h"
+#include "study/point_code.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -209,7 +210,7 @@ TEST(Classroom, APointIsTypedByItsCodeWhateverTheClassDoes) {
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 3.0)), 2);
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 3.0)), 0);
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 0.0)), 3);
-    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(2.0, 1.0)), 4); // a phone's own is another one
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(2.01, 1.0)), 4);
     ASSERT_EQ(room.points().size(), 4u);
     const ClassPoint& typed = room.points()[1];
     EXPECT_EQ(nickOf(typed.nick), "by code");
@@ -232,6 +233,39 @@ TEST(Classroom, APointIsTypedByItsCodeWhateverTheClassDoes) {
     room.clear();
     EXPECT_TRUE(room.points().empty());
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 3.0)), 5);
+}
+
+TEST(Classroom, APointThatIsTypedAndSentIsOnePoint) {
+    std::string journal;
+    Classroom room = roomWithString();
+    room.keepJournal([&](std::string_view line) { journal += line; });
+    const int student = joined(room), other = joined(room);
+    const CodedPoint coded = *readPointCode(pointCode(1.2345678, 7.654321));
+    // It is typed, and the phone finds its network again.
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 1);
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.2345678, 1.0)), 2);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(other, point(1.24, 7.654321))), 3);
+    EXPECT_EQ(room.points().size(), 3u);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(student, point(1.2345678, 7.654321))), 4);
+    ASSERT_EQ(room.points().size(), 3u);
+    EXPECT_EQ(room.point(1), nullptr);
+    EXPECT_EQ(room.points()[0].nick, typedNick);
+    EXPECT_EQ(room.points()[2].nick, who(room, student).nick);
+    // The other way round.
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 0);
+    EXPECT_EQ(room.points().size(), 3u);
+    Classroom next = roomWithString();
+    ASSERT_TRUE(resume(next, journal));
+    EXPECT_EQ(pointsTable(next), pointsTable(room));
+    // What has no code is like no other.
+    room.addTyped(0.001, 1.0);
+    EXPECT_EQ(std::get<std::int64_t>(room.addPoint(student, point(0.002, 1.0))), 6);
+    EXPECT_EQ(room.points().size(), 5u);
+    // Of another experiment it is another point.
+    room.setExperiment(*loadPreset("string-free-end"));
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 7);
+    room.setExperiment(*loadPreset("string"));
+    EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 0);
 }
 
 TEST(Classroom, TypedPointsCountForTheMostThatThereAre) {
