@@ -222,6 +222,10 @@
         <source>whale</source>
         <translation>Wal</translation>
     </message>
+    <message>
+        <source>by code</source>
+        <translation>per Code</translation>
+    </message>
 </context>
 <context>
     <name>ClassPage</name>
@@ -239,7 +243,7 @@
     </message>
     <message>
         <source>The teacher has frozen the chart. Your points are kept.</source>
-        <translation>Die Lehrkraft hat das Diagramm angehalten. Deine Punkte bleiben da.</translation>
+        <translation>Die Lehrkraft hat das Diagramm eingefroren. Deine Punkte bleiben da.</translation>
     </message>
     <message>
         <source>Find the rhythm that makes your string swing highest.</source>
@@ -355,6 +359,10 @@
     <message>
         <source>Another answer is right.</source>
         <translation>Eine andere Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>A question is coming.</source>
+        <translation>Gleich kommt eine Frage.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3325,14 @@
         <source>Seiche in a &amp;browser</source>
         <translation>Seiche im B&amp;rowser</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>A class with &amp;phones</source>
+        <translation>Eine Klasse mit &amp;Handys</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3569,38 +3585,260 @@
     </message>
 </context>
 <context>
-    <name>seiche::Teaching</name>
+    <name>seiche::ClassActions</name>
     <message>
-        <source>There is no lesson &quot;%1&quot;.</source>
-        <translation>Es gibt keine Lektion „%1“.</translation>
+        <source>Clear the chart</source>
+        <translation>Diagramm leeren</translation>
     </message>
     <message>
-        <source>%1 is not a lesson.</source>
-        <translation>%1 ist keine Lektion.</translation>
+        <source>Remove all points of the class? They cannot be brought back.</source>
+        <translation>Alle Punkte der Klasse entfernen? Sie lassen sich nicht zurückholen.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Lektion öffnen</translation>
+        <source>Save the points</source>
+        <translation>Punkte speichern</translation>
     </message>
     <message>
-        <source>Lessons (*.lesson);;All files (*)</source>
-        <translation>Lektionen (*.lesson);;Alle Dateien (*)</translation>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Arbeitsblatt speichern</translation>
+        <source>Close the class</source>
+        <translation>Klasse schließen</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>Save the points of the class? Points: %1</source>
+        <translation>Die Punkte der Klasse speichern? Punkte: %1</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
+        <source>&amp;Class</source>
+        <translation>K&amp;lasse</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Blatt für Schüler speichern</translation>
+        <source>&amp;Open for phones…</source>
+        <translation>&amp;Für Handys öffnen …</translation>
+    </message>
+    <message>
+        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
+        <translation>Schüler kommen mit ihren Handys dazu, und jeder Takt wird ein Punkt in einem Diagramm</translation>
+    </message>
+    <message>
+        <source>O&amp;wn string</source>
+        <translation>Eigene Sai&amp;te</translation>
+    </message>
+    <message>
+        <source>Each phone has its own string; its points fly to the chart</source>
+        <translation>Jedes Handy hat eine eigene Saite; seine Punkte fliegen ins Diagramm</translation>
+    </message>
+    <message>
+        <source>One &amp;string</source>
+        <translation>&amp;Gemeinsame Saite</translation>
+    </message>
+    <message>
+        <source>All tap the string on the wall</source>
+        <translation>Alle stoßen die Saite an der Wand an</translation>
+    </message>
+    <message>
+        <source>&amp;Vote</source>
+        <translation>&amp;Abstimmung</translation>
+    </message>
+    <message>
+        <source>A question with given answers</source>
+        <translation>Eine Frage mit vorgegebenen Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>E&amp;infrieren</translation>
+    </message>
+    <message>
+        <source>No points are taken; phones keep theirs</source>
+        <translation>Es werden keine Punkte angenommen; die Handys behalten ihre</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the chart</source>
+        <translation>Diagramm &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>&amp;Kurve</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Was die Theorie vorhersagt</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the chart…</source>
+        <translation>Diagramm &amp;leeren …</translation>
+    </message>
+    <message>
+        <source>S&amp;tudents…</source>
+        <translation>S&amp;chüler …</translation>
+    </message>
+    <message>
+        <source>Type a &amp;code…</source>
+        <translation>Code &amp;eintippen …</translation>
+    </message>
+    <message>
+        <source>The point of a phone that is in no network</source>
+        <translation>Der Punkt eines Handys, das in keinem Netz ist</translation>
+    </message>
+    <message>
+        <source>Nobody new &amp;joins</source>
+        <translation>&amp;Niemand kommt mehr dazu</translation>
+    </message>
+    <message>
+        <source>&amp;Phones follow the lesson</source>
+        <translation>&amp;Handys folgen der Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Give the class this experiment</source>
+        <translation>&amp;Der Klasse diesen Versuch geben</translation>
+    </message>
+    <message>
+        <source>Every phone gets what is open now; the chart shows its points</source>
+        <translation>Jedes Handy bekommt, was jetzt geöffnet ist; das Diagramm zeigt die Punkte dazu</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the points…</source>
+        <translation>&amp;Punkte speichern …</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e the class…</source>
+        <translation>Klasse &amp;schließen …</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassChart</name>
+    <message>
+        <source>taps per second (Hz)</source>
+        <translation>Anschläge pro Sekunde (Hz)</translation>
+    </message>
+    <message>
+        <source>amplitude in pulls</source>
+        <translation>Amplitude in Anstößen</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>%1, not proven</source>
+        <translation>%1, nicht belegt</translation>
+    </message>
+    <message>
+        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <translation>Jeder Takt, den ein Handy getippt hat, wird hier ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Chart of the class</source>
+        <translation>Diagramm der Klasse</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
+        <translation>Amplitude in Anstößen über der Anschlagfrequenz, ein Punkt für jeden Takt.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassInWindow</name>
+    <message>
+        <source>Class %1 · %2</source>
+        <comment>code, students</comment>
+        <translation>Klasse %1 · %2</translation>
+    </message>
+    <message>
+        <source>The class that was interrupted goes on, with its code and its points.</source>
+        <translation>Die unterbrochene Klasse geht weiter, mit ihrem Code und ihren Punkten.</translation>
+    </message>
+    <message>
+        <source>This point came without its run.</source>
+        <translation>Dieser Punkt kam ohne seine Simulation.</translation>
+    </message>
+    <message>
+        <source>The run of this point cannot be read.</source>
+        <translation>Die Simulation zu diesem Punkt ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pulls at %3 Hz</source>
+        <translation>%1: %2 Anstöße bei %3 Hz</translation>
+    </message>
+    <message>
+        <source>The point does not follow from this run.</source>
+        <translation>Der Punkt folgt nicht aus dieser Simulation.</translation>
+    </message>
+    <message>
+        <source>The run as it was tapped, step by step.</source>
+        <translation>Die Simulation, wie sie getippt wurde, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Back to the class: %1</source>
+        <translation>Zurück zur Klasse: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassPage</name>
+    <message>
+        <source>Which rhythm makes the string swing highest?</source>
+        <translation>Bei welchem Takt schwingt die Saite am höchsten?</translation>
+    </message>
+    <message>
+        <source>Which rhythm makes the water swing highest?</source>
+        <translation>Bei welchem Takt schwingt das Wasser am höchsten?</translation>
+    </message>
+    <message>
+        <source>Can you all tap in one rhythm?</source>
+        <translation>Könnt ihr alle im selben Takt tippen?</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>Eine Frage an die Klasse</translation>
+    </message>
+    <message>
+        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
+        <translation>Tippen n Schüler, ist jeder Anstoß nur 1/√n so hoch: Die Welle wächst nur, wenn sie übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>%1 rhythms from %2 students</source>
+        <translation>Takte: %1, Schüler: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>eingefroren</translation>
+    </message>
+    <message>
+        <source>best so far: %1, %2 pulls at %3 Hz</source>
+        <translation>bisher am höchsten: %1, %2 Anstöße bei %3 Hz</translation>
+    </message>
+    <message>
+        <source>The pulls of all phones act on this one.</source>
+        <translation>Die Anstöße aller Handys wirken hier.</translation>
+    </message>
+    <message>
+        <source>Scan the code, or type address and letters.</source>
+        <translation>Scanne den Code oder tippe Adresse und Zeichen ein.</translation>
+    </message>
+    <message>
+        <source>Click a point to replay that student&apos;s run.</source>
+        <translation>Ein Klick auf einen Punkt spielt die Simulation dieses Schülers nach.</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>Die Klasse</translation>
+    </message>
+    <message>
+        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <translation>Das Diagramm ist verborgen. Tippe weiter: Die Punkte zählen.</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4761,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::JoinCard</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
+    <message>
+        <source>%1 joined · %2 have a point</source>
+        <translation>Dabei: %1 · mit Punkt: %2</translation>
+    </message>
+    <message>
+        <source>Join with your phone</source>
+        <translation>Komm mit deinem Handy dazu</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the letters</source>
+        <translation>QR-Code der Adresse und der Zeichen</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
+        <translation>Dieser Rechner ist in keinem Netz, in dem auch Handys sind. Browser auf ihm können dazukommen; Handys zeigen dir die Codes ihrer Punkte: Klasse, Code eintippen.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::JointReadings</name>
     <message>
         <source>c %1 | %2</source>
@@ -5409,6 +5670,69 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenClassDialog</name>
+    <message>
+        <source>A class with phones</source>
+        <translation>Eine Klasse mit Handys</translation>
+    </message>
+    <message>
+        <source>one that is free</source>
+        <translation>ein freier</translation>
+    </message>
+    <message>
+        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
+        <translation>Die Schüler kommen mit dem Code an der Wand dazu: keine Namen, keine Konten. Es bleibt nur die Tabelle, die du speicherst.</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netz:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me in place of the address:</source>
+        <translation>Na&amp;me statt der Adresse:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Name in place of the address</source>
+        <translation>Name statt der Adresse</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>this computer alone</source>
+        <translation>nur dieser Rechner</translation>
+    </message>
+    <message>
+        <source>all networks</source>
+        <translation>alle Netze</translation>
+    </message>
+    <message>
+        <source>The class could not be opened: %1</source>
+        <translation>Die Klasse konnte nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
+        <translation>Die Handys müssen im selben Netz sein. Kann keines dazukommen, hält das Netz seine Geräte voneinander fern, oder eine Firewall sperrt den Port: Dann hilft ein eigener Zugangspunkt, oder die Browser der Schulrechner. Ganz ohne Netz zeigen Handys Codes ihrer Punkte, die du eintippst.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
+        <translation>Dieser Rechner ist in keinem Netz. Browser auf ihm können dazukommen; Handys zeigen Codes ihrer Punkte, die du eintippst.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::OpenLinkDialog</name>
     <message>
         <source>Open a link</source>
@@ -6216,6 +6540,21 @@
     </message>
 </context>
 <context>
+    <name>seiche::SharedRun</name>
+    <message>
+        <source>pulls</source>
+        <translation>Anstöße</translation>
+    </message>
+    <message>
+        <source>tapping now</source>
+        <translation>tippen gerade</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StabilityChip</name>
     <message>
         <source>unstable: grows ×%1 per step</source>
@@ -6455,6 +6794,96 @@
     <message>
         <source>exact solution</source>
         <translation>exakte Lösung</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StudentsDialog</name>
+    <message>
+        <source>%1 (has left)</source>
+        <translation>%1 (gegangen)</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Schüler</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Best, pulls</source>
+        <translation>Bester, Anstöße</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Nicht belegt</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Hervorheben</translation>
+    </message>
+    <message>
+        <source>The points of the others are faded</source>
+        <translation>Die Punkte der anderen werden blass</translation>
+    </message>
+    <message>
+        <source>Replay the best</source>
+        <translation>Besten nachspielen</translation>
+    </message>
+    <message>
+        <source>Send out</source>
+        <translation>Hinausschicken</translation>
+    </message>
+    <message>
+        <source>With all points; may join again as another animal</source>
+        <translation>Mit allen Punkten; darf wiederkommen, als anderes Tier</translation>
+    </message>
+    <message>
+        <source>Send out for good</source>
+        <translation>Endgültig hinausschicken</translation>
+    </message>
+    <message>
+        <source>With all points; this phone cannot join again</source>
+        <translation>Mit allen Punkten; dieses Handy darf nicht wiederkommen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Teaching</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>Es gibt keine Lektion „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 ist keine Lektion.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Lektionen (*.lesson);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Arbeitsblatt speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Blatt für Schüler speichern</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +7173,33 @@
     </message>
 </context>
 <context>
+    <name>seiche::TypeCodeDialog</name>
+    <message>
+        <source>Type a code</source>
+        <translation>Code eintippen</translation>
+    </message>
+    <message>
+        <source>Code of a point, as the phone shows it:</source>
+        <translation>Code eines Punkts, wie ihn das Handy zeigt:</translation>
+    </message>
+    <message>
+        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <translation>Auf Groß- und Kleinschreibung, Bindestriche und Leerzeichen kommt es nicht an.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
+        <translation>Im Diagramm: %1 Anstöße bei %2 Hz. Der nächste Code?</translation>
+    </message>
+    <message>
+        <source>This is no code of a point. Is a letter wrong?</source>
+        <translation>Das ist kein Code eines Punkts. Ist ein Zeichen falsch?</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ValueRow</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -6864,6 +7320,56 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken, und Animationen in der Theorie, die auf ihren Start warten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VoteBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, right answer</source>
+        <translation>%1, richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VotePage</name>
+    <message>
+        <source>%1 of %2 have voted</source>
+        <translation>Abgestimmt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Choose a question and ask it: the phones show its answers.</source>
+        <translation>Wähle eine Frage und stelle sie: Die Handys zeigen ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Phones show this question now</source>
+        <translation>Die Handys zeigen dann diese Frage</translation>
+    </message>
+    <message>
+        <source>Show the votes</source>
+        <translation>Stimmen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Nobody can vote any more</source>
+        <translation>Danach kann niemand mehr abstimmen</translation>
     </message>
 </context>
 <context>

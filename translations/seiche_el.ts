@@ -222,6 +222,10 @@
         <source>whale</source>
         <translation>φάλαινα</translation>
     </message>
+    <message>
+        <source>by code</source>
+        <translation>με κωδικό</translation>
+    </message>
 </context>
 <context>
     <name>ClassPage</name>
@@ -271,15 +275,15 @@
     </message>
     <message>
         <source>Nobody can join any more. Ask your teacher.</source>
-        <translation>Δεν μπορεί να μπει πια κανείς. Ρωτήστε τον καθηγητή σας.</translation>
+        <translation>Δεν μπορεί να μπει πια κανείς. Ρωτήστε τον εκπαιδευτικό σας.</translation>
     </message>
     <message>
         <source>Your teacher has sent you out. You can join again.</source>
-        <translation>Ο καθηγητής σας σάς έβγαλε από την τάξη. Μπορείτε να ξαναμπείτε.</translation>
+        <translation>Ο εκπαιδευτικός σας σάς έβγαλε από την τάξη. Μπορείτε να ξαναμπείτε.</translation>
     </message>
     <message>
         <source>Your teacher has sent you out.</source>
-        <translation>Ο καθηγητής σας σάς έβγαλε από την τάξη.</translation>
+        <translation>Ο εκπαιδευτικός σας σάς έβγαλε από την τάξη.</translation>
     </message>
     <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
@@ -311,11 +315,11 @@
     </message>
     <message>
         <source>Read this to your teacher:</source>
-        <translation>Διαβάστε αυτό στον καθηγητή σας:</translation>
+        <translation>Διαβάστε αυτό στον εκπαιδευτικό σας:</translation>
     </message>
     <message>
         <source>Or read this to your teacher:</source>
-        <translation>Ή διαβάστε αυτό στον καθηγητή σας:</translation>
+        <translation>Ή διαβάστε αυτό στον εκπαιδευτικό σας:</translation>
     </message>
     <message>
         <source>Go on while it grows. Pause, and your point gets a code.</source>
@@ -355,6 +359,10 @@
     <message>
         <source>Another answer is right.</source>
         <translation>Σωστή είναι άλλη απάντηση.</translation>
+    </message>
+    <message>
+        <source>A question is coming.</source>
+        <translation>Έρχεται μια ερώτηση.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3325,14 @@
         <source>Seiche in a &amp;browser</source>
         <translation>Το Seiche στον &amp;φυλλομετρητή</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Τάξη</translation>
+    </message>
+    <message>
+        <source>A class with &amp;phones</source>
+        <translation>Μια τάξη με &amp;κινητά</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3569,38 +3585,260 @@
     </message>
 </context>
 <context>
-    <name>seiche::Teaching</name>
+    <name>seiche::ClassActions</name>
     <message>
-        <source>There is no lesson &quot;%1&quot;.</source>
-        <translation>Δεν υπάρχει μάθημα «%1».</translation>
+        <source>Clear the chart</source>
+        <translation>Καθαρισμός του διαγράμματος</translation>
     </message>
     <message>
-        <source>%1 is not a lesson.</source>
-        <translation>Το %1 δεν είναι μάθημα.</translation>
+        <source>Remove all points of the class? They cannot be brought back.</source>
+        <translation>Να αφαιρεθούν όλα τα σημεία της τάξης; Δεν επανέρχονται.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Άνοιγμα μαθήματος</translation>
+        <source>Save the points</source>
+        <translation>Αποθήκευση των σημείων</translation>
     </message>
     <message>
-        <source>Lessons (*.lesson);;All files (*)</source>
-        <translation>Μαθήματα (*.lesson);;Όλα τα αρχεία (*)</translation>
+        <source>Table (*.csv)</source>
+        <translation>Πίνακας (*.csv)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Αποθήκευση του φύλλου εργασίας</translation>
+        <source>Close the class</source>
+        <translation>Κλείσιμο της τάξης</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>Save the points of the class? Points: %1</source>
+        <translation>Να αποθηκευτούν τα σημεία της τάξης; Σημεία: %1</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Ιστοσελίδα (*.html)</translation>
+        <source>&amp;Class</source>
+        <translation>&amp;Τάξη</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Αποθήκευση του φύλλου για μαθητές</translation>
+        <source>&amp;Open for phones…</source>
+        <translation>Άν&amp;οιγμα για κινητά…</translation>
+    </message>
+    <message>
+        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
+        <translation>Οι μαθητές μπαίνουν με τα κινητά τους, και κάθε ρυθμός γίνεται ένα σημείο σε ένα διάγραμμα</translation>
+    </message>
+    <message>
+        <source>O&amp;wn string</source>
+        <translation>&amp;Χορδή για τον καθένα</translation>
+    </message>
+    <message>
+        <source>Each phone has its own string; its points fly to the chart</source>
+        <translation>Κάθε κινητό έχει τη δική του χορδή· τα σημεία του πετούν στο διάγραμμα</translation>
+    </message>
+    <message>
+        <source>One &amp;string</source>
+        <translation>&amp;Κοινή χορδή</translation>
+    </message>
+    <message>
+        <source>All tap the string on the wall</source>
+        <translation>Όλοι τραβούν τη χορδή του τοίχου</translation>
+    </message>
+    <message>
+        <source>&amp;Vote</source>
+        <translation>&amp;Ψηφοφορία</translation>
+    </message>
+    <message>
+        <source>A question with given answers</source>
+        <translation>Μια ερώτηση με έτοιμες απαντήσεις</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>&amp;Πάγωμα</translation>
+    </message>
+    <message>
+        <source>No points are taken; phones keep theirs</source>
+        <translation>Δεν δέχεται σημεία· τα κινητά φυλάνε τα δικά τους</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the chart</source>
+        <translation>Απόκ&amp;ρυψη του διαγράμματος</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>Κα&amp;μπύλη</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Τι προβλέπει η θεωρία</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the chart…</source>
+        <translation>Κα&amp;θαρισμός του διαγράμματος…</translation>
+    </message>
+    <message>
+        <source>S&amp;tudents…</source>
+        <translation>Μαθη&amp;τές…</translation>
+    </message>
+    <message>
+        <source>Type a &amp;code…</source>
+        <translation>Πληκτρο&amp;λόγηση κωδικού…</translation>
+    </message>
+    <message>
+        <source>The point of a phone that is in no network</source>
+        <translation>Το σημείο ενός κινητού που δεν είναι σε κανένα δίκτυο</translation>
+    </message>
+    <message>
+        <source>Nobody new &amp;joins</source>
+        <translation>&amp;Δεν μπαίνει κανείς άλλος</translation>
+    </message>
+    <message>
+        <source>&amp;Phones follow the lesson</source>
+        <translation>Τα κι&amp;νητά ακολουθούν το μάθημα</translation>
+    </message>
+    <message>
+        <source>&amp;Give the class this experiment</source>
+        <translation>Διανομή του π&amp;ειράματος στην τάξη</translation>
+    </message>
+    <message>
+        <source>Every phone gets what is open now; the chart shows its points</source>
+        <translation>Κάθε κινητό παίρνει ό,τι είναι ανοιχτό τώρα· το διάγραμμα δείχνει τα σημεία του</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the points…</source>
+        <translation>&amp;Αποθήκευση των σημείων…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e the class…</source>
+        <translation>Κλεί&amp;σιμο της τάξης…</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Τέλος</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassChart</name>
+    <message>
+        <source>taps per second (Hz)</source>
+        <translation>χτυπήματα ανά δευτερόλεπτο (Hz)</translation>
+    </message>
+    <message>
+        <source>amplitude in pulls</source>
+        <translation>πλάτος σε τραβήγματα</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>οι άλλοι</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>θεωρία</translation>
+    </message>
+    <message>
+        <source>%1, not proven</source>
+        <translation>%1, χωρίς απόδειξη</translation>
+    </message>
+    <message>
+        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <translation>Κάθε ρυθμός που χτυπά ένα κινητό γίνεται εδώ ένα σημείο.</translation>
+    </message>
+    <message>
+        <source>Chart of the class</source>
+        <translation>Διάγραμμα της τάξης</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
+        <translation>Πλάτος σε τραβήγματα ως προς τη συχνότητα των χτυπημάτων, ένα σημείο για κάθε ρυθμό.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassInWindow</name>
+    <message>
+        <source>Class %1 · %2</source>
+        <comment>code, students</comment>
+        <translation>Τάξη %1 · %2</translation>
+    </message>
+    <message>
+        <source>The class that was interrupted goes on, with its code and its points.</source>
+        <translation>Η τάξη που διακόπηκε συνεχίζεται, με τον κωδικό και τα σημεία της.</translation>
+    </message>
+    <message>
+        <source>This point came without its run.</source>
+        <translation>Αυτό το σημείο ήρθε χωρίς την εκτέλεσή του.</translation>
+    </message>
+    <message>
+        <source>The run of this point cannot be read.</source>
+        <translation>Η εκτέλεση αυτού του σημείου δεν διαβάζεται.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pulls at %3 Hz</source>
+        <translation>%1: %2 τραβήγματα στα %3 Hz</translation>
+    </message>
+    <message>
+        <source>The point does not follow from this run.</source>
+        <translation>Το σημείο δεν προκύπτει από αυτή την εκτέλεση.</translation>
+    </message>
+    <message>
+        <source>The run as it was tapped, step by step.</source>
+        <translation>Η εκτέλεση όπως χτυπήθηκε, βήμα προς βήμα.</translation>
+    </message>
+    <message>
+        <source>Back to the class: %1</source>
+        <translation>Πίσω στην τάξη: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassPage</name>
+    <message>
+        <source>Which rhythm makes the string swing highest?</source>
+        <translation>Με ποιον ρυθμό ταλαντώνεται η χορδή ψηλότερα;</translation>
+    </message>
+    <message>
+        <source>Which rhythm makes the water swing highest?</source>
+        <translation>Με ποιον ρυθμό ταλαντώνεται το νερό ψηλότερα;</translation>
+    </message>
+    <message>
+        <source>Can you all tap in one rhythm?</source>
+        <translation>Μπορείτε να χτυπήσετε όλοι στον ίδιο ρυθμό;</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>Μια ερώτηση για την τάξη</translation>
+    </message>
+    <message>
+        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
+        <translation>Όταν χτυπούν n μαθητές, κάθε τράβηγμα έχει το 1/√n του ύψους του: το κύμα μεγαλώνει μόνο όταν συμφωνούν.</translation>
+    </message>
+    <message>
+        <source>%1 rhythms from %2 students</source>
+        <translation>Ρυθμοί: %1, μαθητές: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>παγωμένο</translation>
+    </message>
+    <message>
+        <source>best so far: %1, %2 pulls at %3 Hz</source>
+        <translation>ψηλότερα ως τώρα: %1, %2 τραβήγματα στα %3 Hz</translation>
+    </message>
+    <message>
+        <source>The pulls of all phones act on this one.</source>
+        <translation>Τα τραβήγματα όλων των κινητών δρουν εδώ.</translation>
+    </message>
+    <message>
+        <source>Scan the code, or type address and letters.</source>
+        <translation>Σαρώστε τον κωδικό ή γράψτε τη διεύθυνση και τα γράμματα.</translation>
+    </message>
+    <message>
+        <source>Click a point to replay that student&apos;s run.</source>
+        <translation>Ένα κλικ σε σημείο ξαναπαίζει την εκτέλεση αυτού του μαθητή.</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>Η τάξη</translation>
+    </message>
+    <message>
+        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <translation>Το διάγραμμα είναι κρυμμένο. Συνεχίστε να χτυπάτε: τα σημεία μετρούν.</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4761,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::JoinCard</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Κωδικός: %1</translation>
+    </message>
+    <message>
+        <source>%1 joined · %2 have a point</source>
+        <translation>Μέσα: %1 · με σημείο: %2</translation>
+    </message>
+    <message>
+        <source>Join with your phone</source>
+        <translation>Μπείτε με το κινητό σας</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the letters</source>
+        <translation>Κωδικός QR της διεύθυνσης και των γραμμάτων</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
+        <translation>Αυτός ο υπολογιστής δεν είναι σε δίκτυο όπου είναι και κινητά. Φυλλομετρητές του μπορούν να μπουν· τα κινητά σάς δίνουν τους κωδικούς των σημείων τους: Τάξη, Πληκτρολόγηση κωδικού.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::JointReadings</name>
     <message>
         <source>c %1 | %2</source>
@@ -5409,6 +5670,69 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenClassDialog</name>
+    <message>
+        <source>A class with phones</source>
+        <translation>Μια τάξη με κινητά</translation>
+    </message>
+    <message>
+        <source>one that is free</source>
+        <translation>μια ελεύθερη</translation>
+    </message>
+    <message>
+        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
+        <translation>Οι μαθητές μπαίνουν με τον κωδικό στον τοίχο: ούτε ονόματα ούτε λογαριασμοί. Μένει μόνο ο πίνακας που αποθηκεύετε.</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Δίκτυο:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Θύρα:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me in place of the address:</source>
+        <translation>Όνο&amp;μα αντί για τη διεύθυνση:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Δίκτυο</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Θύρα</translation>
+    </message>
+    <message>
+        <source>Name in place of the address</source>
+        <translation>Όνομα αντί για τη διεύθυνση</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>this computer alone</source>
+        <translation>μόνο αυτός ο υπολογιστής</translation>
+    </message>
+    <message>
+        <source>all networks</source>
+        <translation>όλα τα δίκτυα</translation>
+    </message>
+    <message>
+        <source>The class could not be opened: %1</source>
+        <translation>Η τάξη δεν μπόρεσε να ανοίξει: %1</translation>
+    </message>
+    <message>
+        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
+        <translation>Τα κινητά πρέπει να είναι στο ίδιο δίκτυο. Αν δεν μπαίνει κανένα, το δίκτυο απομονώνει τις συσκευές του ή ένα τείχος προστασίας κρατά κλειστή τη θύρα: βοηθά ένα δικό σας σημείο πρόσβασης, ή οι φυλλομετρητές των υπολογιστών του σχολείου. Χωρίς κανένα δίκτυο, τα κινητά δείχνουν τους κωδικούς των σημείων τους, κι εσείς τους πληκτρολογείτε.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
+        <translation>Αυτός ο υπολογιστής δεν είναι σε κανένα δίκτυο. Φυλλομετρητές του μπορούν να μπουν· τα κινητά δείχνουν τους κωδικούς των σημείων τους, κι εσείς τους πληκτρολογείτε.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::OpenLinkDialog</name>
     <message>
         <source>Open a link</source>
@@ -6216,6 +6540,21 @@
     </message>
 </context>
 <context>
+    <name>seiche::SharedRun</name>
+    <message>
+        <source>pulls</source>
+        <translation>τραβήγματα</translation>
+    </message>
+    <message>
+        <source>tapping now</source>
+        <translation>χτυπούν τώρα</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>πλάτος</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StabilityChip</name>
     <message>
         <source>unstable: grows ×%1 per step</source>
@@ -6455,6 +6794,96 @@
     <message>
         <source>exact solution</source>
         <translation>ακριβής λύση</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StudentsDialog</name>
+    <message>
+        <source>%1 (has left)</source>
+        <translation>%1 (έφυγε)</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Μαθητές</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ποιος</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Σημεία</translation>
+    </message>
+    <message>
+        <source>Best, pulls</source>
+        <translation>Καλύτερο, τραβήγματα</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Χωρίς απόδειξη</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Ανάδειξη</translation>
+    </message>
+    <message>
+        <source>The points of the others are faded</source>
+        <translation>Τα σημεία των άλλων ξεθωριάζουν</translation>
+    </message>
+    <message>
+        <source>Replay the best</source>
+        <translation>Επανάληψη του καλύτερου</translation>
+    </message>
+    <message>
+        <source>Send out</source>
+        <translation>Απομάκρυνση</translation>
+    </message>
+    <message>
+        <source>With all points; may join again as another animal</source>
+        <translation>Μαζί με όλα τα σημεία· μπορεί να ξαναμπεί ως άλλο ζώο</translation>
+    </message>
+    <message>
+        <source>Send out for good</source>
+        <translation>Οριστική απομάκρυνση</translation>
+    </message>
+    <message>
+        <source>With all points; this phone cannot join again</source>
+        <translation>Μαζί με όλα τα σημεία· αυτό το κινητό δεν μπορεί να ξαναμπεί</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Teaching</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>Δεν υπάρχει μάθημα «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>Το %1 δεν είναι μάθημα.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Άνοιγμα μαθήματος</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Μαθήματα (*.lesson);;Όλα τα αρχεία (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Αποθήκευση του φύλλου εργασίας</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Ιστοσελίδα (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Αποθήκευση του φύλλου για μαθητές</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +7173,33 @@
     </message>
 </context>
 <context>
+    <name>seiche::TypeCodeDialog</name>
+    <message>
+        <source>Type a code</source>
+        <translation>Πληκτρολόγηση κωδικού</translation>
+    </message>
+    <message>
+        <source>Code of a point, as the phone shows it:</source>
+        <translation>Κωδικός σημείου, όπως τον δείχνει το κινητό:</translation>
+    </message>
+    <message>
+        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <translation>Κεφαλαία ή μικρά, παύλες και κενά δεν έχουν σημασία.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Προσθήκη</translation>
+    </message>
+    <message>
+        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
+        <translation>Στο διάγραμμα: %1 τραβήγματα στα %2 Hz. Ο επόμενος κωδικός;</translation>
+    </message>
+    <message>
+        <source>This is no code of a point. Is a letter wrong?</source>
+        <translation>Αυτός δεν είναι κωδικός σημείου. Μήπως ένα γράμμα είναι λάθος;</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ValueRow</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -6864,6 +7320,56 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη, κινούμενες εικόνες στη θεωρία που περιμένουν να τις ξεκινήσετε</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VoteBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, right answer</source>
+        <translation>%1, σωστή απάντηση</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Απαντήσεις</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VotePage</name>
+    <message>
+        <source>%1 of %2 have voted</source>
+        <translation>Ψήφισαν: %1 από %2</translation>
+    </message>
+    <message>
+        <source>Choose a question and ask it: the phones show its answers.</source>
+        <translation>Διαλέξτε μια ερώτηση και ρωτήστε: τα κινητά δείχνουν τις απαντήσεις της.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Ερώτηση</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Ρωτήστε</translation>
+    </message>
+    <message>
+        <source>Phones show this question now</source>
+        <translation>Τα κινητά δείχνουν τότε αυτή την ερώτηση</translation>
+    </message>
+    <message>
+        <source>Show the votes</source>
+        <translation>Εμφάνιση των ψήφων</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Εμφάνιση της απάντησης</translation>
+    </message>
+    <message>
+        <source>Nobody can vote any more</source>
+        <translation>Μετά δεν ψηφίζει πια κανείς</translation>
     </message>
 </context>
 <context>

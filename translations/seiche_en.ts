@@ -222,6 +222,10 @@
         <source>whale</source>
         <translation>whale</translation>
     </message>
+    <message>
+        <source>by code</source>
+        <translation>by code</translation>
+    </message>
 </context>
 <context>
     <name>ClassPage</name>
@@ -355,6 +359,10 @@
     <message>
         <source>Another answer is right.</source>
         <translation>Another answer is right.</translation>
+    </message>
+    <message>
+        <source>A question is coming.</source>
+        <translation>A question is coming.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3325,14 @@
         <source>Seiche in a &amp;browser</source>
         <translation>Seiche in a &amp;browser</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>A class with &amp;phones</source>
+        <translation>A class with &amp;phones</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3569,38 +3585,260 @@
     </message>
 </context>
 <context>
-    <name>seiche::Teaching</name>
+    <name>seiche::ClassActions</name>
     <message>
-        <source>There is no lesson &quot;%1&quot;.</source>
-        <translation>There is no lesson &quot;%1&quot;.</translation>
+        <source>Clear the chart</source>
+        <translation>Clear the chart</translation>
     </message>
     <message>
-        <source>%1 is not a lesson.</source>
-        <translation>%1 is not a lesson.</translation>
+        <source>Remove all points of the class? They cannot be brought back.</source>
+        <translation>Remove all points of the class? They cannot be brought back.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Open a lesson</translation>
+        <source>Save the points</source>
+        <translation>Save the points</translation>
     </message>
     <message>
-        <source>Lessons (*.lesson);;All files (*)</source>
-        <translation>Lessons (*.lesson);;All files (*)</translation>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Save the work sheet</translation>
+        <source>Close the class</source>
+        <translation>Close the class</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>Save the points of the class? Points: %1</source>
+        <translation>Save the points of the class? Points: %1</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Web page (*.html)</translation>
+        <source>&amp;Class</source>
+        <translation>Cl&amp;ass</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Save the sheet for students</translation>
+        <source>&amp;Open for phones…</source>
+        <translation>&amp;Open for phones…</translation>
+    </message>
+    <message>
+        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
+        <translation>Students join with their phones, and every rhythm becomes a point on one chart</translation>
+    </message>
+    <message>
+        <source>O&amp;wn string</source>
+        <translation>O&amp;wn string</translation>
+    </message>
+    <message>
+        <source>Each phone has its own string; its points fly to the chart</source>
+        <translation>Each phone has its own string; its points fly to the chart</translation>
+    </message>
+    <message>
+        <source>One &amp;string</source>
+        <translation>One &amp;string</translation>
+    </message>
+    <message>
+        <source>All tap the string on the wall</source>
+        <translation>All tap the string on the wall</translation>
+    </message>
+    <message>
+        <source>&amp;Vote</source>
+        <translation>&amp;Vote</translation>
+    </message>
+    <message>
+        <source>A question with given answers</source>
+        <translation>A question with given answers</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>&amp;Freeze</translation>
+    </message>
+    <message>
+        <source>No points are taken; phones keep theirs</source>
+        <translation>No points are taken; phones keep theirs</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the chart</source>
+        <translation>&amp;Hide the chart</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>C&amp;urve</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>What theory predicts</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the chart…</source>
+        <translation>C&amp;lear the chart…</translation>
+    </message>
+    <message>
+        <source>S&amp;tudents…</source>
+        <translation>S&amp;tudents…</translation>
+    </message>
+    <message>
+        <source>Type a &amp;code…</source>
+        <translation>Type a &amp;code…</translation>
+    </message>
+    <message>
+        <source>The point of a phone that is in no network</source>
+        <translation>The point of a phone that is in no network</translation>
+    </message>
+    <message>
+        <source>Nobody new &amp;joins</source>
+        <translation>Nobody new &amp;joins</translation>
+    </message>
+    <message>
+        <source>&amp;Phones follow the lesson</source>
+        <translation>&amp;Phones follow the lesson</translation>
+    </message>
+    <message>
+        <source>&amp;Give the class this experiment</source>
+        <translation>&amp;Give the class this experiment</translation>
+    </message>
+    <message>
+        <source>Every phone gets what is open now; the chart shows its points</source>
+        <translation>Every phone gets what is open now; the chart shows its points</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the points…</source>
+        <translation>S&amp;ave the points…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e the class…</source>
+        <translation>Clos&amp;e the class…</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassChart</name>
+    <message>
+        <source>taps per second (Hz)</source>
+        <translation>taps per second (Hz)</translation>
+    </message>
+    <message>
+        <source>amplitude in pulls</source>
+        <translation>amplitude in pulls</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>the others</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>predicted</translation>
+    </message>
+    <message>
+        <source>%1, not proven</source>
+        <translation>%1, not proven</translation>
+    </message>
+    <message>
+        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <translation>Every rhythm that a phone has tapped becomes a point here.</translation>
+    </message>
+    <message>
+        <source>Chart of the class</source>
+        <translation>Chart of the class</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
+        <translation>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassInWindow</name>
+    <message>
+        <source>Class %1 · %2</source>
+        <comment>code, students</comment>
+        <translation>Class %1 · %2</translation>
+    </message>
+    <message>
+        <source>The class that was interrupted goes on, with its code and its points.</source>
+        <translation>The class that was interrupted goes on, with its code and its points.</translation>
+    </message>
+    <message>
+        <source>This point came without its run.</source>
+        <translation>This point came without its run.</translation>
+    </message>
+    <message>
+        <source>The run of this point cannot be read.</source>
+        <translation>The run of this point cannot be read.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pulls at %3 Hz</source>
+        <translation>%1: %2 pulls at %3 Hz</translation>
+    </message>
+    <message>
+        <source>The point does not follow from this run.</source>
+        <translation>The point does not follow from this run.</translation>
+    </message>
+    <message>
+        <source>The run as it was tapped, step by step.</source>
+        <translation>The run as it was tapped, step by step.</translation>
+    </message>
+    <message>
+        <source>Back to the class: %1</source>
+        <translation>Back to the class: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassPage</name>
+    <message>
+        <source>Which rhythm makes the string swing highest?</source>
+        <translation>Which rhythm makes the string swing highest?</translation>
+    </message>
+    <message>
+        <source>Which rhythm makes the water swing highest?</source>
+        <translation>Which rhythm makes the water swing highest?</translation>
+    </message>
+    <message>
+        <source>Can you all tap in one rhythm?</source>
+        <translation>Can you all tap in one rhythm?</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>A question for the class</translation>
+    </message>
+    <message>
+        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
+        <translation>With n students tapping each pull is 1/√n as high: it only grows when they agree.</translation>
+    </message>
+    <message>
+        <source>%1 rhythms from %2 students</source>
+        <translation>%1 rhythms from %2 students</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>frozen</translation>
+    </message>
+    <message>
+        <source>best so far: %1, %2 pulls at %3 Hz</source>
+        <translation>best so far: %1, %2 pulls at %3 Hz</translation>
+    </message>
+    <message>
+        <source>The pulls of all phones act on this one.</source>
+        <translation>The pulls of all phones act on this one.</translation>
+    </message>
+    <message>
+        <source>Scan the code, or type address and letters.</source>
+        <translation>Scan the code, or type address and letters.</translation>
+    </message>
+    <message>
+        <source>Click a point to replay that student&apos;s run.</source>
+        <translation>Click a point to replay that student&apos;s run.</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>The class</translation>
+    </message>
+    <message>
+        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <translation>The chart is hidden. Keep tapping: points are counted.</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4761,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::JoinCard</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
+    <message>
+        <source>%1 joined · %2 have a point</source>
+        <translation>%1 joined · %2 have a point</translation>
+    </message>
+    <message>
+        <source>Join with your phone</source>
+        <translation>Join with your phone</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the letters</source>
+        <translation>QR code of the address and the letters</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
+        <translation>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::JointReadings</name>
     <message>
         <source>c %1 | %2</source>
@@ -5409,6 +5670,69 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenClassDialog</name>
+    <message>
+        <source>A class with phones</source>
+        <translation>A class with phones</translation>
+    </message>
+    <message>
+        <source>one that is free</source>
+        <translation>one that is free</translation>
+    </message>
+    <message>
+        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
+        <translation>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Network:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me in place of the address:</source>
+        <translation>Na&amp;me in place of the address:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Network</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Name in place of the address</source>
+        <translation>Name in place of the address</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>this computer alone</source>
+        <translation>this computer alone</translation>
+    </message>
+    <message>
+        <source>all networks</source>
+        <translation>all networks</translation>
+    </message>
+    <message>
+        <source>The class could not be opened: %1</source>
+        <translation>The class could not be opened: %1</translation>
+    </message>
+    <message>
+        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
+        <translation>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
+        <translation>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::OpenLinkDialog</name>
     <message>
         <source>Open a link</source>
@@ -6216,6 +6540,21 @@
     </message>
 </context>
 <context>
+    <name>seiche::SharedRun</name>
+    <message>
+        <source>pulls</source>
+        <translation>pulls</translation>
+    </message>
+    <message>
+        <source>tapping now</source>
+        <translation>tapping now</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitude</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StabilityChip</name>
     <message>
         <source>unstable: grows ×%1 per step</source>
@@ -6455,6 +6794,96 @@
     <message>
         <source>exact solution</source>
         <translation>exact solution</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StudentsDialog</name>
+    <message>
+        <source>%1 (has left)</source>
+        <translation>%1 (has left)</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Students</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Best, pulls</source>
+        <translation>Best, pulls</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Not proven</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Spotlight</translation>
+    </message>
+    <message>
+        <source>The points of the others are faded</source>
+        <translation>The points of the others are faded</translation>
+    </message>
+    <message>
+        <source>Replay the best</source>
+        <translation>Replay the best</translation>
+    </message>
+    <message>
+        <source>Send out</source>
+        <translation>Send out</translation>
+    </message>
+    <message>
+        <source>With all points; may join again as another animal</source>
+        <translation>With all points; may join again as another animal</translation>
+    </message>
+    <message>
+        <source>Send out for good</source>
+        <translation>Send out for good</translation>
+    </message>
+    <message>
+        <source>With all points; this phone cannot join again</source>
+        <translation>With all points; this phone cannot join again</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Teaching</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>There is no lesson &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 is not a lesson.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Open a lesson</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Lessons (*.lesson);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Save the work sheet</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web page (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Save the sheet for students</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +7173,33 @@
     </message>
 </context>
 <context>
+    <name>seiche::TypeCodeDialog</name>
+    <message>
+        <source>Type a code</source>
+        <translation>Type a code</translation>
+    </message>
+    <message>
+        <source>Code of a point, as the phone shows it:</source>
+        <translation>Code of a point, as the phone shows it:</translation>
+    </message>
+    <message>
+        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <translation>Large and small letters, hyphens and blanks do not matter.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
+        <translation>On the chart: %1 pulls at %2 Hz. The next code?</translation>
+    </message>
+    <message>
+        <source>This is no code of a point. Is a letter wrong?</source>
+        <translation>This is no code of a point. Is a letter wrong?</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ValueRow</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -6864,6 +7320,56 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VoteBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, right answer</source>
+        <translation>%1, right answer</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VotePage</name>
+    <message>
+        <source>%1 of %2 have voted</source>
+        <translation>%1 of %2 have voted</translation>
+    </message>
+    <message>
+        <source>Choose a question and ask it: the phones show its answers.</source>
+        <translation>Choose a question and ask it: the phones show its answers.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Ask</translation>
+    </message>
+    <message>
+        <source>Phones show this question now</source>
+        <translation>Phones show this question now</translation>
+    </message>
+    <message>
+        <source>Show the votes</source>
+        <translation>Show the votes</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>Nobody can vote any more</source>
+        <translation>Nobody can vote any more</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,10 @@
         <source>whale</source>
         <translation>ballena</translation>
     </message>
+    <message>
+        <source>by code</source>
+        <translation>por código</translation>
+    </message>
 </context>
 <context>
     <name>ClassPage</name>
@@ -239,7 +243,7 @@
     </message>
     <message>
         <source>The teacher has frozen the chart. Your points are kept.</source>
-        <translation>El gráfico está congelado por ahora. Tus puntos se guardan.</translation>
+        <translation>La gráfica está congelada por ahora. Tus puntos se guardan.</translation>
     </message>
     <message>
         <source>Find the rhythm that makes your string swing highest.</source>
@@ -271,7 +275,7 @@
     </message>
     <message>
         <source>Nobody can join any more. Ask your teacher.</source>
-        <translation>Ya no puede entrar nadie. Pregunta a tu profesor o profesora.</translation>
+        <translation>Ya no puede entrar nadie. Pregunta a tu docente.</translation>
     </message>
     <message>
         <source>Your teacher has sent you out. You can join again.</source>
@@ -311,11 +315,11 @@
     </message>
     <message>
         <source>Read this to your teacher:</source>
-        <translation>Léele esto a tu profesor o profesora:</translation>
+        <translation>Léele esto a tu docente:</translation>
     </message>
     <message>
         <source>Or read this to your teacher:</source>
-        <translation>O léele esto a tu profesor o profesora:</translation>
+        <translation>O léele esto a tu docente:</translation>
     </message>
     <message>
         <source>Go on while it grows. Pause, and your point gets a code.</source>
@@ -355,6 +359,10 @@
     <message>
         <source>Another answer is right.</source>
         <translation>La correcta es otra respuesta.</translation>
+    </message>
+    <message>
+        <source>A question is coming.</source>
+        <translation>Ahora viene una pregunta.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3325,14 @@
         <source>Seiche in a &amp;browser</source>
         <translation>Seiche en el &amp;navegador</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>A class with &amp;phones</source>
+        <translation>Una clase con &amp;móviles</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3569,38 +3585,260 @@
     </message>
 </context>
 <context>
-    <name>seiche::Teaching</name>
+    <name>seiche::ClassActions</name>
     <message>
-        <source>There is no lesson &quot;%1&quot;.</source>
-        <translation>No hay ninguna lección «%1».</translation>
+        <source>Clear the chart</source>
+        <translation>Borrar la gráfica</translation>
     </message>
     <message>
-        <source>%1 is not a lesson.</source>
-        <translation>%1 no es una lección.</translation>
+        <source>Remove all points of the class? They cannot be brought back.</source>
+        <translation>¿Quitar todos los puntos de la clase? No se pueden recuperar.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Abrir una lección</translation>
+        <source>Save the points</source>
+        <translation>Guardar los puntos</translation>
     </message>
     <message>
-        <source>Lessons (*.lesson);;All files (*)</source>
-        <translation>Lecciones (*.lesson);;Todos los archivos (*)</translation>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Guardar la ficha</translation>
+        <source>Close the class</source>
+        <translation>Cerrar la clase</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>Save the points of the class? Points: %1</source>
+        <translation>¿Guardar los puntos de la clase? Puntos: %1</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Página web (*.html)</translation>
+        <source>&amp;Class</source>
+        <translation>&amp;Clase</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Guardar la hoja para el alumnado</translation>
+        <source>&amp;Open for phones…</source>
+        <translation>&amp;Abrir para móviles…</translation>
+    </message>
+    <message>
+        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
+        <translation>Los estudiantes entran con sus móviles, y cada ritmo se convierte en un punto de una gráfica</translation>
+    </message>
+    <message>
+        <source>O&amp;wn string</source>
+        <translation>Cuerda &amp;propia</translation>
+    </message>
+    <message>
+        <source>Each phone has its own string; its points fly to the chart</source>
+        <translation>Cada móvil tiene su propia cuerda; sus puntos vuelan a la gráfica</translation>
+    </message>
+    <message>
+        <source>One &amp;string</source>
+        <translation>Cuerda c&amp;omún</translation>
+    </message>
+    <message>
+        <source>All tap the string on the wall</source>
+        <translation>Todos tiran de la cuerda de la pared</translation>
+    </message>
+    <message>
+        <source>&amp;Vote</source>
+        <translation>&amp;Votación</translation>
+    </message>
+    <message>
+        <source>A question with given answers</source>
+        <translation>Una pregunta con respuestas ya dadas</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>Con&amp;gelar</translation>
+    </message>
+    <message>
+        <source>No points are taken; phones keep theirs</source>
+        <translation>No se admiten puntos; los móviles guardan los suyos</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the chart</source>
+        <translation>Ocul&amp;tar la gráfica</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>Cu&amp;rva</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Lo que predice la teoría</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the chart…</source>
+        <translation>&amp;Borrar la gráfica…</translation>
+    </message>
+    <message>
+        <source>S&amp;tudents…</source>
+        <translation>E&amp;studiantes…</translation>
+    </message>
+    <message>
+        <source>Type a &amp;code…</source>
+        <translation>&amp;Escribir un código…</translation>
+    </message>
+    <message>
+        <source>The point of a phone that is in no network</source>
+        <translation>El punto de un móvil que no está en ninguna red</translation>
+    </message>
+    <message>
+        <source>Nobody new &amp;joins</source>
+        <translation>&amp;No entra nadie más</translation>
+    </message>
+    <message>
+        <source>&amp;Phones follow the lesson</source>
+        <translation>&amp;Los móviles siguen la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Give the class this experiment</source>
+        <translation>&amp;Dar este experimento a la clase</translation>
+    </message>
+    <message>
+        <source>Every phone gets what is open now; the chart shows its points</source>
+        <translation>Cada móvil recibe lo que está abierto ahora; la gráfica muestra sus puntos</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the points…</source>
+        <translation>Guardar los p&amp;untos…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e the class…</source>
+        <translation>&amp;Cerrar la clase…</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassChart</name>
+    <message>
+        <source>taps per second (Hz)</source>
+        <translation>toques por segundo (Hz)</translation>
+    </message>
+    <message>
+        <source>amplitude in pulls</source>
+        <translation>amplitud en tirones</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>los demás</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prevista</translation>
+    </message>
+    <message>
+        <source>%1, not proven</source>
+        <translation>%1, sin demostrar</translation>
+    </message>
+    <message>
+        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <translation>Cada ritmo pulsado en un móvil será aquí un punto.</translation>
+    </message>
+    <message>
+        <source>Chart of the class</source>
+        <translation>Gráfica de la clase</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
+        <translation>Amplitud en tirones según la frecuencia de los toques, un punto por cada ritmo.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassInWindow</name>
+    <message>
+        <source>Class %1 · %2</source>
+        <comment>code, students</comment>
+        <translation>Clase %1 · %2</translation>
+    </message>
+    <message>
+        <source>The class that was interrupted goes on, with its code and its points.</source>
+        <translation>La clase interrumpida continúa, con su código y sus puntos.</translation>
+    </message>
+    <message>
+        <source>This point came without its run.</source>
+        <translation>Este punto llegó sin su ejecución.</translation>
+    </message>
+    <message>
+        <source>The run of this point cannot be read.</source>
+        <translation>No se puede leer la ejecución de este punto.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pulls at %3 Hz</source>
+        <translation>%1: %2 tirones a %3 Hz</translation>
+    </message>
+    <message>
+        <source>The point does not follow from this run.</source>
+        <translation>El punto no se sigue de esta ejecución.</translation>
+    </message>
+    <message>
+        <source>The run as it was tapped, step by step.</source>
+        <translation>La ejecución tal como se pulsó, paso a paso.</translation>
+    </message>
+    <message>
+        <source>Back to the class: %1</source>
+        <translation>Volver a la clase: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassPage</name>
+    <message>
+        <source>Which rhythm makes the string swing highest?</source>
+        <translation>¿Con qué ritmo oscila más alto la cuerda?</translation>
+    </message>
+    <message>
+        <source>Which rhythm makes the water swing highest?</source>
+        <translation>¿Con qué ritmo oscila más alto el agua?</translation>
+    </message>
+    <message>
+        <source>Can you all tap in one rhythm?</source>
+        <translation>¿Podéis pulsar todos al mismo ritmo?</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>Una pregunta para la clase</translation>
+    </message>
+    <message>
+        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
+        <translation>Cuando pulsan n estudiantes, cada tirón tiene 1/√n de su altura: la onda solo crece si se ponen de acuerdo.</translation>
+    </message>
+    <message>
+        <source>%1 rhythms from %2 students</source>
+        <translation>Ritmos: %1, estudiantes: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelada</translation>
+    </message>
+    <message>
+        <source>best so far: %1, %2 pulls at %3 Hz</source>
+        <translation>lo más alto: %1, %2 tirones a %3 Hz</translation>
+    </message>
+    <message>
+        <source>The pulls of all phones act on this one.</source>
+        <translation>Los tirones de todos los móviles actúan aquí.</translation>
+    </message>
+    <message>
+        <source>Scan the code, or type address and letters.</source>
+        <translation>Escanea el código o escribe la dirección y las letras.</translation>
+    </message>
+    <message>
+        <source>Click a point to replay that student&apos;s run.</source>
+        <translation>Un clic en un punto repite la ejecución de ese estudiante.</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>La clase</translation>
+    </message>
+    <message>
+        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <translation>La gráfica está oculta. Sigue pulsando: los puntos cuentan.</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4761,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::JoinCard</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Código: %1</translation>
+    </message>
+    <message>
+        <source>%1 joined · %2 have a point</source>
+        <translation>Dentro: %1 · con un punto: %2</translation>
+    </message>
+    <message>
+        <source>Join with your phone</source>
+        <translation>Entra con tu móvil</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the letters</source>
+        <translation>Código QR de la dirección y las letras</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
+        <translation>Este ordenador no está en ninguna red en la que estén también los móviles. Sus navegadores pueden entrar; los móviles te dan los códigos de sus puntos: Clase, Escribir un código.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::JointReadings</name>
     <message>
         <source>c %1 | %2</source>
@@ -5409,6 +5670,69 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenClassDialog</name>
+    <message>
+        <source>A class with phones</source>
+        <translation>Una clase con móviles</translation>
+    </message>
+    <message>
+        <source>one that is free</source>
+        <translation>uno libre</translation>
+    </message>
+    <message>
+        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
+        <translation>Los estudiantes entran con el código de la pared: ni nombres ni cuentas. Solo queda la tabla que guardes.</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Red:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Puerto:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me in place of the address:</source>
+        <translation>&amp;Nombre en lugar de la dirección:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Name in place of the address</source>
+        <translation>Nombre en lugar de la dirección</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>this computer alone</source>
+        <translation>solo este ordenador</translation>
+    </message>
+    <message>
+        <source>all networks</source>
+        <translation>todas las redes</translation>
+    </message>
+    <message>
+        <source>The class could not be opened: %1</source>
+        <translation>No se pudo abrir la clase: %1</translation>
+    </message>
+    <message>
+        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
+        <translation>Los móviles deben estar en la misma red. Si no puede entrar ninguno, la red separa sus aparatos o un cortafuegos tiene cerrado el puerto: ayuda un punto de acceso propio, o los navegadores de los ordenadores del centro. Sin ninguna red, los móviles muestran los códigos de sus puntos y tú los escribes.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
+        <translation>Este ordenador no está en ninguna red. Sus navegadores pueden entrar; los móviles muestran los códigos de sus puntos y tú los escribes.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::OpenLinkDialog</name>
     <message>
         <source>Open a link</source>
@@ -6216,6 +6540,21 @@
     </message>
 </context>
 <context>
+    <name>seiche::SharedRun</name>
+    <message>
+        <source>pulls</source>
+        <translation>tirones</translation>
+    </message>
+    <message>
+        <source>tapping now</source>
+        <translation>pulsando ahora</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitud</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StabilityChip</name>
     <message>
         <source>unstable: grows ×%1 per step</source>
@@ -6455,6 +6794,96 @@
     <message>
         <source>exact solution</source>
         <translation>solución exacta</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StudentsDialog</name>
+    <message>
+        <source>%1 (has left)</source>
+        <translation>%1 (ha salido)</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Estudiantes</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Best, pulls</source>
+        <translation>Mejor, tirones</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Sin demostrar</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Destacar</translation>
+    </message>
+    <message>
+        <source>The points of the others are faded</source>
+        <translation>Los puntos de los demás se atenúan</translation>
+    </message>
+    <message>
+        <source>Replay the best</source>
+        <translation>Repetir el mejor</translation>
+    </message>
+    <message>
+        <source>Send out</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>With all points; may join again as another animal</source>
+        <translation>Con todos sus puntos; puede volver a entrar como otro animal</translation>
+    </message>
+    <message>
+        <source>Send out for good</source>
+        <translation>Sacar definitivamente</translation>
+    </message>
+    <message>
+        <source>With all points; this phone cannot join again</source>
+        <translation>Con todos sus puntos; este móvil ya no puede volver a entrar</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Teaching</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>No hay ninguna lección «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 no es una lección.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Lecciones (*.lesson);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Guardar la ficha</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Guardar la hoja para el alumnado</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +7173,33 @@
     </message>
 </context>
 <context>
+    <name>seiche::TypeCodeDialog</name>
+    <message>
+        <source>Type a code</source>
+        <translation>Escribir un código</translation>
+    </message>
+    <message>
+        <source>Code of a point, as the phone shows it:</source>
+        <translation>Código de un punto, como lo muestra el móvil:</translation>
+    </message>
+    <message>
+        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <translation>Mayúsculas o minúsculas, guiones y espacios dan igual.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
+        <translation>En la gráfica: %1 tirones a %2 Hz. ¿El siguiente código?</translation>
+    </message>
+    <message>
+        <source>This is no code of a point. Is a letter wrong?</source>
+        <translation>No es el código de un punto. ¿Hay una letra equivocada?</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ValueRow</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -6864,6 +7320,56 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Sin estelas que se desvanecen, sin destellos, luz fija en la piscina, y animaciones de la teoría que esperan a que se inicien</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VoteBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, right answer</source>
+        <translation>%1, respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VotePage</name>
+    <message>
+        <source>%1 of %2 have voted</source>
+        <translation>Han votado: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Choose a question and ask it: the phones show its answers.</source>
+        <translation>Elige una pregunta y hazla: los móviles muestran sus respuestas.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Phones show this question now</source>
+        <translation>Los móviles muestran entonces esta pregunta</translation>
+    </message>
+    <message>
+        <source>Show the votes</source>
+        <translation>Mostrar los votos</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Nobody can vote any more</source>
+        <translation>Después ya no puede votar nadie</translation>
     </message>
 </context>
 <context>

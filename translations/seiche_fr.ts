@@ -222,6 +222,10 @@
         <source>whale</source>
         <translation>baleine</translation>
     </message>
+    <message>
+        <source>by code</source>
+        <translation>par code</translation>
+    </message>
 </context>
 <context>
     <name>ClassPage</name>
@@ -235,7 +239,7 @@
     </message>
     <message>
         <source>Watch the wall, and tap together.</source>
-        <translation>Regardez l’écran et tapez ensemble.</translation>
+        <translation>Regardez le mur et tapez ensemble.</translation>
     </message>
     <message>
         <source>The teacher has frozen the chart. Your points are kept.</source>
@@ -259,7 +263,7 @@
     </message>
     <message>
         <source>This is not the code on the wall.</source>
-        <translation>Ce n’est pas le code affiché.</translation>
+        <translation>Ce n’est pas le code au mur.</translation>
     </message>
     <message>
         <source>Many wrong codes have come. It is tried again…</source>
@@ -271,15 +275,15 @@
     </message>
     <message>
         <source>Nobody can join any more. Ask your teacher.</source>
-        <translation>Plus personne ne peut entrer. Demandez à votre professeur.</translation>
+        <translation>Plus personne ne peut entrer. Demandez à votre enseignant.</translation>
     </message>
     <message>
         <source>Your teacher has sent you out. You can join again.</source>
-        <translation>Votre professeur vous a fait sortir. Vous pouvez entrer à nouveau.</translation>
+        <translation>Votre enseignant vous a fait sortir. Vous pouvez entrer à nouveau.</translation>
     </message>
     <message>
         <source>Your teacher has sent you out.</source>
-        <translation>Votre professeur vous a fait sortir.</translation>
+        <translation>Votre enseignant vous a fait sortir.</translation>
     </message>
     <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
@@ -291,7 +295,7 @@
     </message>
     <message>
         <source>The four letters on the wall</source>
-        <translation>Les quatre lettres affichées</translation>
+        <translation>Les quatre lettres au mur</translation>
     </message>
     <message>
         <source>Join</source>
@@ -303,19 +307,19 @@
     </message>
     <message>
         <source>Your string. SPACE pulls it.</source>
-        <translation>Votre corde. ESPACE la tire.</translation>
+        <translation>Votre corde. ESPACE lui donne une impulsion.</translation>
     </message>
     <message>
         <source>Go on while it grows. Pause, and your point goes to the wall.</source>
-        <translation>Continuez tant que ça monte. Faites une pause, et votre point va au tableau.</translation>
+        <translation>Continuez tant que ça monte. Faites une pause, et votre point va au mur.</translation>
     </message>
     <message>
         <source>Read this to your teacher:</source>
-        <translation>Lisez ceci à votre professeur&#xa0;:</translation>
+        <translation>Lisez ceci à votre enseignant&#xa0;:</translation>
     </message>
     <message>
         <source>Or read this to your teacher:</source>
-        <translation>Ou lisez ceci à votre professeur&#xa0;:</translation>
+        <translation>Ou lisez ceci à votre enseignant&#xa0;:</translation>
     </message>
     <message>
         <source>Go on while it grows. Pause, and your point gets a code.</source>
@@ -342,7 +346,7 @@
     </message>
     <message>
         <source>You can change your answer until it is shown on the wall.</source>
-        <translation>Vous pouvez changer de réponse jusqu’à ce que la bonne soit affichée.</translation>
+        <translation>Vous pouvez changer de réponse jusqu’à ce que la bonne soit au mur.</translation>
     </message>
     <message>
         <source>You have not chosen.</source>
@@ -355,6 +359,10 @@
     <message>
         <source>Another answer is right.</source>
         <translation>C’est une autre réponse qui est juste.</translation>
+    </message>
+    <message>
+        <source>A question is coming.</source>
+        <translation>Une question arrive.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3325,14 @@
         <source>Seiche in a &amp;browser</source>
         <translation>Seiche dans un &amp;navigateur</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>A class with &amp;phones</source>
+        <translation>Une classe avec des &amp;téléphones</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3569,38 +3585,260 @@
     </message>
 </context>
 <context>
-    <name>seiche::Teaching</name>
+    <name>seiche::ClassActions</name>
     <message>
-        <source>There is no lesson &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de leçon «&#xa0;%1&#xa0;».</translation>
+        <source>Clear the chart</source>
+        <translation>Effacer le graphique</translation>
     </message>
     <message>
-        <source>%1 is not a lesson.</source>
-        <translation>%1 n’est pas une leçon.</translation>
+        <source>Remove all points of the class? They cannot be brought back.</source>
+        <translation>Retirer tous les points de la classe&#xa0;? Ils ne pourront pas être récupérés.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Ouvrir une leçon</translation>
+        <source>Save the points</source>
+        <translation>Enregistrer les points</translation>
     </message>
     <message>
-        <source>Lessons (*.lesson);;All files (*)</source>
-        <translation>Leçons (*.lesson);;Tous les fichiers (*)</translation>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Enregistrer la fiche</translation>
+        <source>Close the class</source>
+        <translation>Fermer la classe</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>Save the points of the class? Points: %1</source>
+        <translation>Enregistrer les points de la classe&#xa0;? Points&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Page web (*.html)</translation>
+        <source>&amp;Class</source>
+        <translation>Cla&amp;sse</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Enregistrer la fiche pour les élèves</translation>
+        <source>&amp;Open for phones…</source>
+        <translation>&amp;Ouvrir aux téléphones…</translation>
+    </message>
+    <message>
+        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
+        <translation>Les élèves entrent avec leur téléphone, et chaque rythme devient un point sur un même graphique</translation>
+    </message>
+    <message>
+        <source>O&amp;wn string</source>
+        <translation>C&amp;hacun sa corde</translation>
+    </message>
+    <message>
+        <source>Each phone has its own string; its points fly to the chart</source>
+        <translation>Chaque téléphone a sa propre corde&#xa0;; ses points volent vers le graphique</translation>
+    </message>
+    <message>
+        <source>One &amp;string</source>
+        <translation>&amp;Une seule corde</translation>
+    </message>
+    <message>
+        <source>All tap the string on the wall</source>
+        <translation>Tous tapent sur la corde au mur</translation>
+    </message>
+    <message>
+        <source>&amp;Vote</source>
+        <translation>&amp;Vote</translation>
+    </message>
+    <message>
+        <source>A question with given answers</source>
+        <translation>Une question avec des réponses proposées</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>Fi&amp;ger</translation>
+    </message>
+    <message>
+        <source>No points are taken; phones keep theirs</source>
+        <translation>Aucun point n’est accepté&#xa0;; les téléphones gardent les leurs</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the chart</source>
+        <translation>C&amp;acher le graphique</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>&amp;Courbe</translation>
+    </message>
+    <message>
+        <source>What theory predicts</source>
+        <translation>Ce que prédit la théorie</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the chart…</source>
+        <translation>E&amp;ffacer le graphique…</translation>
+    </message>
+    <message>
+        <source>S&amp;tudents…</source>
+        <translation>É&amp;lèves…</translation>
+    </message>
+    <message>
+        <source>Type a &amp;code…</source>
+        <translation>&amp;Saisir un code…</translation>
+    </message>
+    <message>
+        <source>The point of a phone that is in no network</source>
+        <translation>Le point d’un téléphone qui n’est dans aucun réseau</translation>
+    </message>
+    <message>
+        <source>Nobody new &amp;joins</source>
+        <translation>&amp;Plus personne n’entre</translation>
+    </message>
+    <message>
+        <source>&amp;Phones follow the lesson</source>
+        <translation>Les &amp;téléphones suivent la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Give the class this experiment</source>
+        <translation>&amp;Donner cette expérience à la classe</translation>
+    </message>
+    <message>
+        <source>Every phone gets what is open now; the chart shows its points</source>
+        <translation>Chaque téléphone reçoit ce qui est ouvert&#xa0;; le graphique en montre les points</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the points…</source>
+        <translation>&amp;Enregistrer les points…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e the class…</source>
+        <translation>Fer&amp;mer la classe…</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassChart</name>
+    <message>
+        <source>taps per second (Hz)</source>
+        <translation>frappes par seconde (Hz)</translation>
+    </message>
+    <message>
+        <source>amplitude in pulls</source>
+        <translation>amplitude en impulsions</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédite</translation>
+    </message>
+    <message>
+        <source>%1, not proven</source>
+        <translation>%1, non prouvé</translation>
+    </message>
+    <message>
+        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <translation>Chaque rythme tapé sur un téléphone devient ici un point.</translation>
+    </message>
+    <message>
+        <source>Chart of the class</source>
+        <translation>Graphique de la classe</translation>
+    </message>
+    <message>
+        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
+        <translation>Amplitude en impulsions selon la fréquence des frappes, un point par rythme.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassInWindow</name>
+    <message>
+        <source>Class %1 · %2</source>
+        <comment>code, students</comment>
+        <translation>Classe %1 · %2</translation>
+    </message>
+    <message>
+        <source>The class that was interrupted goes on, with its code and its points.</source>
+        <translation>La classe interrompue continue, avec son code et ses points.</translation>
+    </message>
+    <message>
+        <source>This point came without its run.</source>
+        <translation>Ce point est arrivé sans son calcul.</translation>
+    </message>
+    <message>
+        <source>The run of this point cannot be read.</source>
+        <translation>Le calcul de ce point est illisible.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pulls at %3 Hz</source>
+        <translation>%1&#xa0;: %2 impulsions à %3 Hz</translation>
+    </message>
+    <message>
+        <source>The point does not follow from this run.</source>
+        <translation>Le point ne découle pas de ce calcul.</translation>
+    </message>
+    <message>
+        <source>The run as it was tapped, step by step.</source>
+        <translation>Le calcul tel qu’il a été tapé, pas à pas.</translation>
+    </message>
+    <message>
+        <source>Back to the class: %1</source>
+        <translation>Retour à la classe&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ClassPage</name>
+    <message>
+        <source>Which rhythm makes the string swing highest?</source>
+        <translation>Quel rythme fait osciller la corde le plus haut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which rhythm makes the water swing highest?</source>
+        <translation>Quel rythme fait osciller l’eau le plus haut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can you all tap in one rhythm?</source>
+        <translation>Pouvez-vous tous taper au même rythme&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>Une question pour la classe</translation>
+    </message>
+    <message>
+        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
+        <translation>Quand n élèves tapent, chaque impulsion n’a que 1/√n de sa hauteur&#xa0;: l’onde ne monte que s’ils s’accordent.</translation>
+    </message>
+    <message>
+        <source>%1 rhythms from %2 students</source>
+        <translation>Rythmes&#xa0;: %1, élèves&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>figé</translation>
+    </message>
+    <message>
+        <source>best so far: %1, %2 pulls at %3 Hz</source>
+        <translation>le plus haut&#xa0;: %1, %2 impulsions à %3 Hz</translation>
+    </message>
+    <message>
+        <source>The pulls of all phones act on this one.</source>
+        <translation>Les impulsions de tous les téléphones agissent ici.</translation>
+    </message>
+    <message>
+        <source>Scan the code, or type address and letters.</source>
+        <translation>Scannez le code, ou saisissez l’adresse et les lettres.</translation>
+    </message>
+    <message>
+        <source>Click a point to replay that student&apos;s run.</source>
+        <translation>Un clic sur un point rejoue le calcul de cet élève.</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>La classe</translation>
+    </message>
+    <message>
+        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <translation>Le graphique est caché. Continuez à taper&#xa0;: les points comptent.</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4761,29 @@
     </message>
 </context>
 <context>
+    <name>seiche::JoinCard</name>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 joined · %2 have a point</source>
+        <translation>Entrés&#xa0;: %1 · avec un point&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Join with your phone</source>
+        <translation>Entrez avec votre téléphone</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the letters</source>
+        <translation>Code QR de l’adresse et des lettres</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau où sont aussi des téléphones. Ses navigateurs peuvent entrer&#xa0;; les téléphones vous donnent les codes de leurs points&#xa0;: Classe, Saisir un code.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::JointReadings</name>
     <message>
         <source>c %1 | %2</source>
@@ -5409,6 +5670,69 @@
     </message>
 </context>
 <context>
+    <name>seiche::OpenClassDialog</name>
+    <message>
+        <source>A class with phones</source>
+        <translation>Une classe avec des téléphones</translation>
+    </message>
+    <message>
+        <source>one that is free</source>
+        <translation>un port libre</translation>
+    </message>
+    <message>
+        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
+        <translation>Les élèves entrent avec le code au mur&#xa0;: ni noms, ni comptes. Rien n’est gardé, sauf la table que vous enregistrez.</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Réseau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me in place of the address:</source>
+        <translation>&amp;Nom à la place de l’adresse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Name in place of the address</source>
+        <translation>Nom à la place de l’adresse</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>this computer alone</source>
+        <translation>cet ordinateur seul</translation>
+    </message>
+    <message>
+        <source>all networks</source>
+        <translation>tous les réseaux</translation>
+    </message>
+    <message>
+        <source>The class could not be opened: %1</source>
+        <translation>La classe n’a pas pu être ouverte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
+        <translation>Les téléphones doivent être dans le même réseau. Si aucun ne peut entrer, le réseau sépare ses appareils, ou un pare-feu tient le port fermé&#xa0;: un point d’accès à vous y remédie, ou les navigateurs des ordinateurs de l’école. Sans aucun réseau, les téléphones montrent les codes de leurs points, que vous saisissez.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau. Ses navigateurs peuvent entrer&#xa0;; les téléphones montrent les codes de leurs points, que vous saisissez.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::OpenLinkDialog</name>
     <message>
         <source>Open a link</source>
@@ -6216,6 +6540,21 @@
     </message>
 </context>
 <context>
+    <name>seiche::SharedRun</name>
+    <message>
+        <source>pulls</source>
+        <translation>impulsions</translation>
+    </message>
+    <message>
+        <source>tapping now</source>
+        <translation>en train de taper</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitude</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StabilityChip</name>
     <message>
         <source>unstable: grows ×%1 per step</source>
@@ -6455,6 +6794,96 @@
     <message>
         <source>exact solution</source>
         <translation>solution exacte</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StudentsDialog</name>
+    <message>
+        <source>%1 (has left)</source>
+        <translation>%1 (parti)</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Best, pulls</source>
+        <translation>Meilleur, impulsions</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Non prouvés</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Mettre en avant</translation>
+    </message>
+    <message>
+        <source>The points of the others are faded</source>
+        <translation>Les points des autres sont estompés</translation>
+    </message>
+    <message>
+        <source>Replay the best</source>
+        <translation>Rejouer le meilleur</translation>
+    </message>
+    <message>
+        <source>Send out</source>
+        <translation>Faire sortir</translation>
+    </message>
+    <message>
+        <source>With all points; may join again as another animal</source>
+        <translation>Avec tous ses points&#xa0;; peut revenir sous un autre animal</translation>
+    </message>
+    <message>
+        <source>Send out for good</source>
+        <translation>Faire sortir définitivement</translation>
+    </message>
+    <message>
+        <source>With all points; this phone cannot join again</source>
+        <translation>Avec tous ses points&#xa0;; ce téléphone ne peut plus revenir</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::Teaching</name>
+    <message>
+        <source>There is no lesson &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de leçon «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson.</source>
+        <translation>%1 n’est pas une leçon.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Leçons (*.lesson);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the work sheet</source>
+        <translation>Enregistrer la fiche</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students</source>
+        <translation>Enregistrer la fiche pour les élèves</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +7173,33 @@
     </message>
 </context>
 <context>
+    <name>seiche::TypeCodeDialog</name>
+    <message>
+        <source>Type a code</source>
+        <translation>Saisir un code</translation>
+    </message>
+    <message>
+        <source>Code of a point, as the phone shows it:</source>
+        <translation>Code d’un point, tel que le téléphone le montre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <translation>Majuscules ou minuscules, tirets et espaces&#xa0;: peu importe.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
+        <translation>Sur le graphique&#xa0;: %1 impulsions à %2 Hz. Le code suivant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This is no code of a point. Is a letter wrong?</source>
+        <translation>Ce n’est pas le code d’un point. Une lettre est-elle fausse&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ValueRow</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -6864,6 +7320,56 @@
     <message>
         <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
         <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin, et des animations de la théorie qui attendent d’être lancées</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VoteBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, right answer</source>
+        <translation>%1, bonne réponse</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::VotePage</name>
+    <message>
+        <source>%1 of %2 have voted</source>
+        <translation>Ont voté&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Choose a question and ask it: the phones show its answers.</source>
+        <translation>Choisissez une question et posez-la&#xa0;: les téléphones montrent ses réponses.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Phones show this question now</source>
+        <translation>Les téléphones montrent alors cette question</translation>
+    </message>
+    <message>
+        <source>Show the votes</source>
+        <translation>Montrer les votes</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Nobody can vote any more</source>
+        <translation>Ensuite, plus personne ne peut voter</translation>
     </message>
 </context>
 <context>

@@ -19,11 +19,19 @@ export class Vote {
     }
 
     show(question: Question | null): void {
-        if (!question) return;
+        if (!question) return this.#clear();
         const isOther = JSON.stringify(this.#question?.text) !== JSON.stringify(question.text);
         this.#question = question;
         if (isOther || question.yours !== null || question.revealed) this.#chosen = question.yours;
         this.#draw();
+    }
+
+    // The class has turned to votes, and nothing has been asked yet.
+    #clear(): void {
+        this.#question = undefined;
+        find("question").textContent = "";
+        find("choices").replaceChildren();
+        find("outcome").textContent = translate("ClassVote", "A question is coming.");
     }
 
     #draw(): void {
