@@ -241,6 +241,7 @@ void Classroom::follow(std::optional<LessonStep> step) {
 
 void Classroom::kick(int student) {
     m_journal.sentOut(at(student).nick, false);
+    m_kickedNicks.insert(at(student).nick);
     sendOut(student, m_kickedTokens);
 }
 
@@ -350,13 +351,15 @@ int Classroom::tappingNow(double now) const {
         m_students, [now](const Participant& each) { return now - each.lastTap <= tapsTogether; }));
 }
 
-// A nick that nobody has, drawn by lot; -1 when there is none.
+// A nick that nobody has, drawn by lot; -1 when there is none. Those who were kicked come back as another
+// animal, as long as there is one.
 int Classroom::freeNick() const {
-    std::vector<int> free;
+    std::vector<int> fresh, kicked;
     for (int nick = 0; nick < nickCount; ++nick)
         if (!m_bannedNicks.contains(nick) &&
             std::ranges::find(m_students, nick, &Participant::nick) == m_students.end())
-            free.push_back(nick);
+            (m_kickedNicks.contains(nick) ? kicked : fresh).push_back(nick);
+    const std::vector<int>& free = fresh.empty() ? kicked : fresh;
     return free.empty() ? -1 : free[static_cast<std::size_t>(randomBelow(static_cast<int>(free.size())))];
 }
 

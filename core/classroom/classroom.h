@@ -268,6 +268,7 @@ private:
     std::size_t m_oldestRun = 0; ///< no point before this one has a run
     std::vector<std::string> m_kickedTokens;
     std::vector<std::string> m_bannedTokens;
+    std::set<int> m_kickedNicks;
     std::set<int> m_bannedNicks;
     RateLimit m_wrongCodes{limits::wrongCodesPerSecond, limits::wrongCodesAtOnce};
     std::deque<SharedPull> m_pulls; ///< in order of their times

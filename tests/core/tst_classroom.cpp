@@ -367,7 +367,7 @@ TEST(Classroom, SentOutMeansWithAllPoints) {
     Classroom room = roomWithString();
     const int calm = joined(room), wild = joined(room), worse = joined(room);
     const std::string kicked = who(room, wild).token, banned = who(room, worse).token;
-    const int bannedNick = who(room, worse).nick;
+    const int kickedNick = who(room, wild).nick, bannedNick = who(room, worse).nick;
     for (const int each : {calm, wild, worse, wild}) room.addPoint(each, point(1.0));
     room.ban(worse);
     room.kick(wild);
@@ -377,8 +377,12 @@ TEST(Classroom, SentOutMeansWithAllPoints) {
     EXPECT_EQ(std::get<Refusal>(room.find(banned, 1.0)), Refusal::Banned);
     EXPECT_EQ(std::get<Refusal>(room.join(room.code(), banned, 1.0)), Refusal::Banned);
     EXPECT_EQ(std::get<Refusal>(room.join(room.code(), kicked, 1.0)), Refusal::Kicked);
-    // Whoever is kicked may join anew, and nobody is called like one who was banned.
-    for (int i = 0; i < 299; ++i) EXPECT_NE(who(room, joined(room)).nick, bannedNick);
+    // Whoever is kicked may join anew, and nobody is called like one who was sent out.
+    for (int i = 0; i < 299; ++i) {
+        const int nick = who(room, joined(room)).nick;
+        EXPECT_NE(nick, bannedNick);
+        EXPECT_NE(nick, kickedNick);
+    }
 }
 
 TEST(Classroom, OfAllRunsTheOldestGoFirst) {

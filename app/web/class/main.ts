@@ -62,7 +62,7 @@ class ClassPage {
         const code = decodeURIComponent(location.hash.slice(1)).trim();
         if (location.hash) history.replaceState(null, "", location.pathname + location.search);
         const before = this.#server.session;
-        if (code || before.token) await this.#join(code || before.code);
+        if (code || (before.code && before.token)) await this.#join(code || before.code);
         else this.#showJoin("");
     }
 

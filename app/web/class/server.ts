@@ -3,7 +3,7 @@
 
 // The server of the class: joining, waiting for news, sending what must not get lost (docs/class-api.md).
 
-import { load, nobody, save, type Point, type Session } from "./session.ts";
+import { load, nobody, rememberBan, save, type Point, type Session } from "./session.ts";
 
 export type Words = string | Record<string, string>;
 
@@ -143,9 +143,11 @@ export class Server {
     }
 
     #end(why: string): void {
-        const { code, unsent, nextId } = this.#session;
+        const { code, token, unsent, nextId } = this.#session;
+        if (why === "banned") rememberBan(token);
         // Who only has to type another code has lost nothing.
-        if (why === "left" || why === "kicked" || why === "banned") this.#session = { ...nobody, code: why === "kicked" ? code : "" };
+        if (why === "banned") this.#session = { ...nobody, code, token };
+        else if (why === "left" || why === "kicked") this.#session = { ...nobody, code: why === "kicked" ? code : "" };
         else this.#session = { ...nobody, code, unsent, nextId };
         save(this.#session);
         this.#state = undefined;

@@ -3,6 +3,8 @@
 
 // Who this phone is in the class, and what it has not sent yet: kept as long as the page's tab is.
 
+import { remember, remembered } from "../page/look.ts";
+
 export interface Point {
     hz: number;
     amplitude: number;
@@ -23,15 +25,23 @@ export interface Session {
 }
 
 const key = "seiche.class";
+const bannedKey = "seiche.class.banned";
 
 export const nobody: Session = { code: "", token: "", nick: "", colour: "", nextId: 1, unsent: [] };
 
 export function load(): Session {
     try {
-        return { ...nobody, ...(JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Session>) };
+        const kept = sessionStorage.getItem(key);
+        if (kept) return { ...nobody, ...(JSON.parse(kept) as Partial<Session>) };
     } catch {
-        return { ...nobody };
+        // As if it were new.
     }
+    return { ...nobody, token: remembered(bannedKey) ?? "" };
+}
+
+/** Who was sent out for good is so in every tab of this phone; other classes do not know the token, and let it in. */
+export function rememberBan(token: string): void {
+    remember(bannedKey, token);
 }
 
 export function save(session: Session): void {
