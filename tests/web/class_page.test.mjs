@@ -65,13 +65,22 @@ async function withoutClass(room, options = {}) {
     return seen;
 }
 
+const waiting = (page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent);
+
+// A computer that is too busy for even taps makes no point of them: then they are tapped again.
+async function tapUntil(done, page, hertz) {
+    for (let tries = 0; tries < 5; ++tries) {
+        await tapEvenly(page, hertz, 5);
+        if (await done()) return;
+    }
+    assert.fail(`no point of ${hertz} Hz`);
+}
+
+/** Alone: a rhythm that ends by itself has another code. */
 async function tapThenPause(page, hertz) {
-    const before = await codes(page);
-    await tapEvenly(page, hertz, 5);
-    await page.waitForFunction((old) => {
-        const code = document.querySelector("#codes .point-code")?.textContent;
-        return code && code !== old;
-    }, before[0]);
+    const [before] = await codes(page);
+    const isOther = (old) => ![undefined, old ?? undefined].includes(document.querySelector("#codes .point-code")?.textContent);
+    await tapUntil(() => page.waitForFunction(isOther, before, { timeout: 8000 }).then(() => true, () => false), page, hertz);
 }
 
 // What is cut off, or too wide for the screen.
@@ -192,14 +201,19 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         const { page, context } = await scanned(room);
         assert.deepEqual(await codes(page), []);
         await page.route("**/1/**", (route) => route.abort());
-        for (const hertz of [2, 2.5, 3, 3.5]) {
-            await tapEvenly(page, hertz, 5);
-            await page.tap("#again");
-        }
-        await page.waitForFunction(() => document.querySelectorAll("#codes .point-code").length === 3);
-        const unsent = await page.evaluate(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent);
-        assert.equal(unsent.length, 4);
-        assert.deepEqual(await codes(page), await codesOf(unsent.slice(1).reverse()));
+        for (const [index, hertz] of [2, 2.5, 3, 3.5].entries())
+            await tapUntil(
+                async () => {
+                    await page.tap("#again");
+                    return (await waiting(page)).length > index;
+                },
+                page,
+                hertz,
+            );
+        const [oldest, ...newest] = await codesOf(await waiting(page));
+        await page.waitForFunction((last) => document.querySelector("#codes .point-code")?.textContent === last, newest[2]);
+        assert.deepEqual(await codes(page), newest.reverse());
+        assert.doesNotMatch(await text(page, "codes"), new RegExp(oldest));
         for (const code of await codes(page)) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
         assert.match(await text(page, "hint"), /^No connection. Your points are kept/);
         assert.match(await text(page, "codes"), /^Or read this to your teacher:/);
@@ -238,9 +252,8 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await tapThenPause(page, 2);
         const [first] = await codes(page);
         const measured = Number(await text(page, "rhythm"));
-        near(measured, 2);
         // The code's first letters are those of the frequency: within 1 % of it.
-        const [slow, fast] = await codesOf([{ hz: 1.98, amplitude: 1 }, { hz: 2.02, amplitude: 1 }]);
+        const [slow, fast] = await codesOf([0.99, 1.01].map((factor) => ({ hz: factor * measured, amplitude: 1 })));
         assert.ok(slow.slice(0, 3) <= first.slice(0, 3) && first.slice(0, 3) <= fast.slice(0, 3), `${first} is not between ${slow} and ${fast}`);
         assert.match(await text(page, "hint"), /^Another rhythm/);
         await page.keyboard.press("Space");
@@ -446,11 +459,13 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
                 assert.ok(tap.y + tap.height <= height && tap.height >= 100, JSON.stringify(tap));
                 assert.deepEqual(complaints, []);
                 // With the codes of three points, too, and without the class.
-                await page.route("**/1/**", (route) => route.abort());
-                for (const hertz of [2, 2.5, 3]) {
-                    await tapEvenly(page, hertz, 5);
-                    await page.click("#again");
-                }
+                await page.route(/\/1\/(point|state)/, (route) => route.abort());
+                await page.evaluate(() => {
+                    const session = JSON.parse(sessionStorage.getItem("seiche.class"));
+                    const points = [1, 2, 3].map((id) => ({ hz: id, amplitude: 10 * id, taps: 5, id }));
+                    sessionStorage.setItem("seiche.class", JSON.stringify({ ...session, nextId: 4, unsent: points }));
+                });
+                await page.reload();
                 await page.waitForFunction(() => document.querySelectorAll("#codes .point-code").length === 3);
                 assert.deepEqual(await page.evaluate(cutOff), []);
                 await context.close();
