@@ -198,9 +198,13 @@ core_without_qt() {
 
 # in_node FILES... tests what browsers get, beside the native program.
 in_node() {
-    build_web && build checked seiche_cli || return 1
+    # A window is built only for the test that shows one.
+    case $* in *class_window*) window=window_remote ;; *) window= ;; esac
+    # shellcheck disable=SC2086
+    build_web && build checked seiche_cli $window || return 1
     log=build/wasm/tests.log
     if SEICHE_PAGE=$PWD/build/web SEICHE_WASM=$PWD/build/web/seiche.wasm SEICHE_CLI=$PWD/build/checked/bin/seiche-cli \
+        SEICHE_WINDOW=${window:+$PWD/build/checked/bin/$window} \
         node --test --test-reporter=tap "$@" >"$log" 2>&1; then code=0; else code=1; fi
     [ "$code" = 0 ] || cat "$log"
     sed -n 's/^# \(tests\|pass\|fail\|skipped\) /&/p' "$log"

@@ -131,7 +131,8 @@ private:
         if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
         if (const auto* table = qobject_cast<const QTableWidget*>(&widget)) return rowsOf(*table);
         if (const auto* chart = qobject_cast<const Chart*>(&widget)) return rowsOf(chart->table());
-        return widget.accessibleDescription();
+        return widget.accessibleDescription().isEmpty() ? widget.accessibleName()
+                                                        : widget.accessibleDescription();
     }
 
     static QJsonArray rowsOf(const QTableWidget& table) {
