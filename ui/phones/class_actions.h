@@ -45,6 +45,7 @@ public:
     QAction* save;
     QAction* end;
 
+    PhoneClass& phones() const { return m_phones; }
     QMenu* menu() const { return m_menu; }
     /// Those with keys, for the key guide.
     const std::vector<QAction*>& all() const { return m_all; }

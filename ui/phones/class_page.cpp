@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,6 +32,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto sayFor = 6s;
+/// When nobody has joined by then something may be wrong, seconds.
+constexpr double longUntilSomebody = 60.0;
+constexpr qsizetype longHeading = 70;
 /// The card to join has this part of the width, within bounds.
 constexpr double shareOfCard = 0.28;
 constexpr double leastCard = 210; // pixels at scale 1
@@ -81,6 +85,9 @@ ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& a
     m_said.setSingleShot(true);
     m_said.setInterval(sayFor);
     connect(&m_clock, &QTimer::timeout, this, &ClassPage::showTime);
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        if (!m_said.isActive()) showHint();
+    });
     connect(&m_said, &QTimer::timeout, this, &ClassPage::showHint);
     connect(&phones, &PhoneClass::changed, this, &ClassPage::refresh);
     connect(actions.curve, &QAction::toggled, m_chart, &ClassChart::showCurve);
@@ -111,7 +118,11 @@ void ClassPage::refresh() {
                     : view.isHidden                      ? static_cast<QWidget*>(m_hidden)
                                                          : m_chart;
     if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
-    m_heading->setText(heading());
+    // A long question leaves room for its answers.
+    const QString headed = heading();
+    m_heading->setText(headed);
+    m_heading->setProperty("type", headed.size() > longHeading ? "title" : "heading");
+    m_heading->style()->polish(m_heading);
     const QString summed = summary();
     m_summary->setText(summed);
     m_summary->setVisible(!summed.isEmpty());
@@ -161,6 +172,9 @@ void ClassPage::say(const QString& sentence) {
 
 void ClassPage::showHint() {
     const ClassView& view = m_phones.view();
+    if (view.students.empty() && m_phones.seconds() > longUntilSomebody)
+        return m_hint->setText(
+            tr("Nobody has joined yet. Are the phones in the same network? See Help, A class with phones."));
     const bool canReplay = std::ranges::any_of(view.points, &ClassView::Point::hasRun);
     m_hint->setText(view.activity == Activity::OneString ? tr("The pulls of all phones act on this one.")
                     : view.activity == Activity::Vote    ? QString()

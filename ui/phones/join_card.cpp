@@ -11,11 +11,19 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace seiche {
+
+namespace {
+
+constexpr int leastAddress = 9; // pixels
+
+} // namespace
 
 JoinCard::JoinCard(const PhoneClass& phones, const ClassActions& actions, QWidget* parent)
     : QFrame(parent), m_phones(phones), m_invitation(new QLabel(this)), m_code(new QrCode(this)),
@@ -34,7 +42,7 @@ JoinCard::JoinCard(const PhoneClass& phones, const ClassActions& actions, QWidge
         label->setAlignment(Qt::AlignCenter);
     for (QLabel* label : {m_address, m_letters}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_invitation->setProperty("type", "read");
-    m_advice->setProperty("type", "read");
+    m_advice->setProperty("type", "small");
     m_count->setProperty("type", "quiet");
     m_invitation->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -75,10 +83,14 @@ void JoinCard::refresh() {
     QString address = m_phones.anyAddress();
     if (address.startsWith(QLatin1String("http://"))) address.remove(0, 7);
     if (address.endsWith(QLatin1Char('/'))) address.chop(1);
-    m_address->setText(address);
+    if (address != m_address->text()) {
+        m_address->setText(address);
+        fitAddress();
+    }
     m_code->setCode(link().isEmpty() ? QImage() : qrCodeOf(link()));
     m_code->setVisible(!link().isEmpty());
     m_advice->setVisible(link().isEmpty());
+    m_invitation->setVisible(!link().isEmpty());
     const QLocale locale;
     m_count->setText(tr("%1 joined · %2 have a point")
                          .arg(locale.toString(view.studentsIn()), locale.toString(view.studentsWithPoints())));
@@ -89,24 +101,42 @@ void JoinCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
+void JoinCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) restyle();
+}
+
 void JoinCard::restyle() {
     const Theme& theme = Theme::current();
     const int gap = theme.px(14);
     layout()->setContentsMargins(gap, gap, gap, gap);
     layout()->setSpacing(theme.px(8));
+    // Four letters and a little air, however large the type.
+    const int letters = std::min(theme.px(52), width() / 5);
     QFont spaced = m_letters->font();
     spaced.setLetterSpacing(QFont::PercentageSpacing, 112.0);
     m_letters->setFont(spaced);
-    m_letters->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 700").arg(theme.px(52)));
-    m_address->setStyleSheet(QStringLiteral("font-size: %1px").arg(theme.px(18)));
+    m_letters->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 700").arg(letters));
+    fitAddress();
+}
+
+// A long name is written smaller: what is cut off leads nowhere.
+void JoinCard::fitAddress() {
+    const Theme& theme = Theme::current();
+    QFont font = theme.font(Type::Base);
+    int size = theme.px(18);
+    const int room = width() - 2 * theme.px(14) - 4;
+    for (; size > leastAddress; --size) {
+        font.setPixelSize(size);
+        if (QFontMetrics(font).horizontalAdvance(m_address->text()) <= room) break;
+    }
+    m_address->setStyleSheet(QStringLiteral("font-size: %1px").arg(size));
 }
 
 void JoinCard::retranslate() {
     m_invitation->setText(tr("Join with your phone"));
     m_code->setAccessibleName(tr("QR code of the address and the letters"));
-    m_advice->setText(
-        tr("This computer is in no network that phones are in, too. Browsers on this computer can join; "
-           "phones can give you the codes of their points: Class, Type a code."));
+    m_advice->setText(tr("No network: only browsers of this computer can join."));
     refresh();
 }
 

@@ -26,10 +26,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     void restyle();
+    void fitAddress();
     void retranslate();
 
     const PhoneClass& m_phones;

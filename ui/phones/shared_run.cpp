@@ -65,7 +65,7 @@ void SharedRun::begin() {
 }
 
 void SharedRun::pull(double seconds, double share) {
-    if (!isVisible() || m_phones.view().activity != Activity::OneString) return;
+    if (m_phones.view().activity != Activity::OneString) return;
     Pull part = m_session.settings().pullWith;
     part.height *= share;
     m_session.pullIn(seconds, part);

@@ -17,8 +17,8 @@ namespace seiche {
 
 class BigNumber;
 
-/// The string on the wall that all tap: each pull of a phone acts on the run that is shown, where the
-/// experiment pulls.
+/// The string on the wall that all tap: each pull of a phone acts on the run that is shown, here or on its own
+/// page, where the experiment pulls.
 class SharedRun : public QWidget {
     Q_OBJECT
 

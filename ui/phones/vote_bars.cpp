@@ -14,7 +14,11 @@ namespace seiche {
 namespace {
 
 constexpr double textSize = 20; // pixels at scale 1
+constexpr int leastText = 8;    // pixels
 constexpr double largestGap = 16;
+/// Lower than that an answer's bar stands beside it.
+constexpr double leastTwoRows = 44;
+constexpr double slack = 2; // pixels
 
 } // namespace
 
@@ -49,24 +53,37 @@ QSize VoteBars::sizeHint() const {
     return {theme.px(500), static_cast<int>(m_answers.size()) * theme.px(4.2 * textSize)};
 }
 
-// For each answer a line or two of words, and below them a bar as wide as its part of the most votes.
+VoteBars::Places VoteBars::placesIn(double each) const {
+    const Theme& theme = Theme::current();
+    const double left = theme.px(44), all = width() - left - theme.px(4);
+    if (each < theme.px(leastTwoRows)) {
+        const double half = 0.62 * all;
+        return {{left, 0.0, half, each},
+                {left + half + theme.px(8), 0.2 * each, all - half - theme.px(8), 0.6 * each}};
+    }
+    const double gap = std::min<double>(0.15 * each, theme.px(largestGap)), bar = 0.22 * each;
+    return {{left, 0.0, all, each - gap - bar}, {left, each - gap - bar, all, bar}};
+}
+
+// For each answer a line or two of words, and below them, or beside where it is low, a bar as long as its part
+// of the most votes.
 void VoteBars::paintEvent(QPaintEvent*) {
     if (m_answers.isEmpty()) return;
     const Theme& theme = Theme::current();
     const Tokens& colours = theme.tokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QFont font = theme.font(Type::Base);
     const double each = static_cast<double>(height()) / static_cast<double>(m_answers.size());
-    const double gap = std::min<double>(0.15 * each, theme.px(largestGap));
-    const double bar = 0.22 * each;
-    const QRectF words(theme.px(44), 0.0, width() - theme.px(44) - theme.px(4), each - gap - bar);
-    // The longest answer decides the size of all.
-    for (int size = theme.px(textSize); size >= theme.px(9); --size) {
+    const Places places = placesIn(each);
+    // The longest answer decides the size of all, and it is written in bold when it is the right one.
+    QFont font = theme.font(Type::Base);
+    font.setBold(true);
+    for (int size = theme.px(textSize); size >= leastText; --size) {
         font.setPixelSize(size);
         const QFontMetricsF metrics(font);
         const bool fits = std::ranges::all_of(m_answers, [&](const QString& answer) {
-            return metrics.boundingRect(words, Qt::TextWordWrap, answer).height() <= words.height();
+            return metrics.boundingRect(places.words, Qt::TextWordWrap, answer).height() + slack <=
+                   places.words.height();
         });
         if (fits) break;
     }
@@ -80,24 +97,24 @@ void VoteBars::paintEvent(QPaintEvent*) {
         painter.setFont(font);
         painter.setPen(isOther ? colours.quiet : colours.text);
         const QChar letter(static_cast<char16_t>(u'A' + i));
-        painter.drawText(QRectF(0, top, theme.px(40), words.height()), Qt::AlignVCenter | Qt::AlignLeft,
+        const QRectF words = places.words.translated(0, top);
+        painter.drawText(QRectF(0, words.top(), words.left(), words.height()), Qt::AlignVCenter | Qt::AlignLeft,
                          isRight ? QStringLiteral("✓") : QString(letter));
-        painter.drawText(words.translated(0, top), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
-                         m_answers[i]);
+        painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, m_answers[i]);
         if (static_cast<std::size_t>(i) >= m_votes.size()) continue;
         const int count = m_votes[static_cast<std::size_t>(i)];
-        const QString number = QLocale().toString(count);
+        const QRectF whole = places.bar.translated(0, top).adjusted(0, 0, -wide, 0);
         const double share = most > 0 ? static_cast<double>(count) / most : 0.0;
-        const QRectF whole(words.left(), top + words.height(), words.width() - wide, bar);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.line);
         painter.drawRect(QRectF(whole.left(), whole.bottom() - 1, whole.width(), 1));
         painter.setBrush(isOther ? colours.quiet : isRight ? colours.main : colours.twin);
-        painter.drawRoundedRect(QRectF(whole.left(), whole.top(), std::max(2.0, share * whole.width()), bar), 3,
-                                3);
+        painter.drawRoundedRect(
+            QRectF(whole.left(), whole.top(), std::max(2.0, share * whole.width()), whole.height()), 3, 3);
         painter.setPen(colours.text);
-        painter.drawText(QRectF(whole.right(), whole.top() - bar, wide, 3 * bar),
-                         Qt::AlignVCenter | Qt::AlignRight, number);
+        const double line = QFontMetricsF(font).height();
+        painter.drawText(QRectF(whole.right(), whole.center().y() - line / 2, wide, line),
+                         Qt::AlignVCenter | Qt::AlignRight, QLocale().toString(count));
     }
 }
 

@@ -27,6 +27,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Where the words and the bar of the first answer are.
+    struct Places {
+        QRectF words;
+        QRectF bar;
+    };
+    /// `each`: the height there is for an answer.
+    Places placesIn(double each) const;
+
     QStringList m_answers;
     std::vector<int> m_votes;
     std::optional<int> m_right;

@@ -29,7 +29,8 @@ VotePage::VotePage(PhoneClass& phones, QWidget* parent)
     m_list->setMinimumContentsLength(16);
     m_ask->setObjectName(QStringLiteral("askQuestion"));
     m_count->setObjectName(QStringLiteral("voteCount"));
-    m_count->setProperty("type", "read");
+    m_count->setProperty("type", "quiet");
+    m_count->setTelling(true);
     m_bars->setObjectName(QStringLiteral("voteBars"));
     m_show->setObjectName(QStringLiteral("showVotes"));
     m_show->setCheckable(true);
@@ -39,12 +40,14 @@ VotePage::VotePage(PhoneClass& phones, QWidget* parent)
     choice->addWidget(m_ask);
     auto* buttons = new FlowLayout;
     for (QPushButton* button : {m_show, m_reveal}) buttons->addWidget(button);
+    auto* below = new QHBoxLayout;
+    below->addLayout(buttons, 3);
+    below->addWidget(m_count, 2, Qt::AlignVCenter);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(choice);
     column->addWidget(m_bars, 1);
-    column->addWidget(m_count);
-    column->addLayout(buttons);
+    column->addLayout(below);
     connect(m_ask, &QPushButton::clicked, this, &VotePage::ask);
     connect(m_show, &QPushButton::toggled, this, &VotePage::refresh);
     connect(m_reveal, &QPushButton::clicked, this,
@@ -111,7 +114,7 @@ void VotePage::refresh() {
     m_count->setText(
         view.question
             ? tr("%1 of %2 have voted").arg(locale.toString(view.voters()), locale.toString(view.studentsIn()))
-            : tr("Choose a question and ask it: the phones show its answers."));
+            : tr("Choose a question, then ask it."));
     m_show->setEnabled(view.question && !view.isRevealed);
     m_reveal->setEnabled(view.question && !view.isRevealed);
 }

@@ -11,6 +11,7 @@
 #include "window/computing_speed.h"
 #include "window/timeline_bar.h"
 
+#include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -27,9 +28,10 @@ constexpr int leastCanvas = 110;
 } // namespace
 
 CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
-    : QWidget(parent), m_session(session), m_banner(new Banner), m_pages(new QStackedWidget),
-      m_string(new StringCanvas(session)), m_stretches(session), m_poolPage(new PoolPage(session)),
-      m_theory(new TheoryPage), m_timeline(new TimelineBar(session)), m_speed(new ComputingSpeed(session)) {
+    : QWidget(parent), m_session(session), m_classSign(new QLabel), m_banner(new Banner),
+      m_pages(new QStackedWidget), m_string(new StringCanvas(session)), m_stretches(session),
+      m_poolPage(new PoolPage(session)), m_theory(new TheoryPage), m_timeline(new TimelineBar(session)),
+      m_speed(new ComputingSpeed(session)) {
     m_string->add(&m_stretches);
     connect(&Selection::of(session), &Selection::changed, m_string, qOverload<>(&QWidget::update));
     m_pages->addWidget(m_string);
@@ -38,6 +40,10 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     QVBoxLayout* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_classSign->setObjectName(QStringLiteral("stageClassSign"));
+    m_classSign->setAlignment(Qt::AlignCenter);
+    m_classSign->hide();
+    layout->addWidget(m_classSign);
     layout->addWidget(m_banner);
     layout->addWidget(notice);
     layout->addWidget(m_pages, 1);
@@ -129,8 +135,16 @@ void CentralPages::setFoot(int height) {
     placeLargeChart();
 }
 
+void CentralPages::setClass(const QString& sign) {
+    m_classSign->setText(sign);
+    showClassSign();
+}
+
+void CentralPages::showClassSign() { m_classSign->setVisible(m_onStage && !m_classSign->text().isEmpty()); }
+
 void CentralPages::setOnStage(bool on) {
     m_onStage = on;
+    showClassSign();
     m_poolPage->setOnStage(on);
     placeLargeChart();
 }

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QStackedWidget;
 
 namespace seiche {
@@ -62,6 +63,8 @@ public:
     void takeTimelineBack();
     /// The canvas has all the room: the large chart lies over it, and the pool's tools are on cards.
     void setOnStage(bool on);
+    /// The sign that a class of phones is open, which stands at the top where no header does; empty: none is.
+    void setClass(const QString& sign);
     /// On the stage: pixels at the lower edge that others have.
     void setFoot(int height);
 
@@ -74,7 +77,10 @@ protected:
 private:
     void placeLargeChart();
 
+    void showClassSign();
+
     Session& m_session;
+    QLabel* m_classSign;
     Banner* m_banner;
     QStackedWidget* m_pages;
     StringCanvas* m_string;

@@ -210,7 +210,7 @@ void MainWindow::connectClass() {
 
 void MainWindow::showClassSigns() {
     m_header->setClass(m_class->sign());
-    m_projection->setClass(m_class->sign());
+    m_pages->setClass(m_class->sign());
     m_actions->setRunShown(m_page == Page::Run || m_class->isRunShared());
 }
 

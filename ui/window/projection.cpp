@@ -77,8 +77,6 @@ void Projection::setLocked(bool locked) {
     m_parts.pages.tools().setLocked(locked);
 }
 
-void Projection::setClass(const QString& sign) { m_stageBar->setClass(sign); }
-
 void Projection::leaveDesk() {
     m_parts.docks.leaveDesk(m_parts.session.scene());
     if (m_openBefore) openOnly(m_parts.docks.docks(), *m_openBefore);

@@ -51,8 +51,6 @@ public:
     void setOn(bool on, bool pause = false);
     bool isOn() const { return m_on; }
     void setLocked(bool locked);
-    /// See `Header::setClass`.
-    void setClass(const QString& sign);
 
 private:
     void leaveDesk();

@@ -24,7 +24,7 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
                    QWidget* parent)
     : QWidget(parent), m_actions(actions), m_rows(new QVBoxLayout(this)), m_tools(new QWidget(this)),
       m_flow(new FlowLayout), m_quiet(new QHBoxLayout), m_menu(new QToolButton(this)),
-      m_lockSign(new QLabel(this)), m_classSign(new QLabel(this)),
+      m_lockSign(new QLabel(this)),
       m_fading(new Fading(m_tools, [this] { return underMouse() || (m_timeline && m_timeline->hasFocus()); })) {
     setObjectName(QStringLiteral("stageBar"));
     m_rows->setContentsMargins(0, 0, 0, 0);
@@ -37,9 +37,6 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
     m_lockSign->setObjectName(QStringLiteral("stageLockSign"));
     m_lockSign->hide();
     m_quiet->addWidget(m_lockSign);
-    m_classSign->setObjectName(QStringLiteral("stageClassSign"));
-    m_classSign->hide();
-    m_quiet->addWidget(m_classSign);
     m_rows->addLayout(m_quiet);
     m_tools->setLayout(m_flow);
     m_menu->setObjectName(QStringLiteral("stageMenu"));
@@ -106,11 +103,6 @@ void StageBar::setLocked(bool locked) {
     for (QToolButton* button : m_freeOnly) button->setVisible(!locked);
     if (!m_actions.classPage->isVisible()) m_classButton->hide();
     m_lockSign->setVisible(locked);
-}
-
-void StageBar::setClass(const QString& sign) {
-    m_classSign->setText(sign);
-    m_classSign->setVisible(!sign.isEmpty());
 }
 
 int StageBar::quietHeight() const { return m_transport ? m_transport->sizeHint().height() : 0; }

@@ -31,8 +31,6 @@ public:
     void take(TransportBar* transport, TimelineBar* timeline);
     /// A class that is locked in has no menus, pages and cards to choose.
     void setLocked(bool locked);
-    /// See `Header::setClass`.
-    void setClass(const QString& sign);
     /// The height of what is always there.
     int quietHeight() const;
 
@@ -60,7 +58,6 @@ private:
     QHBoxLayout* m_quiet; ///< what is always there
     QToolButton* m_menu;
     QLabel* m_lockSign;
-    QLabel* m_classSign;
     QList<QToolButton*> m_signs;
     QList<QToolButton*> m_freeOnly; ///< not for a locked class
     QToolButton* m_classButton;

@@ -514,6 +514,46 @@ private slots:
         QCOMPARE(phone.state().status, 0);
     }
 
+    void aClassThatWasInterruptedGoesOn() {
+        QString code, nick;
+        int port = 0;
+        {
+            ClassUnderTest test;
+            QVERIFY(test.begin());
+            Phone phone(test);
+            QCOMPARE(phone.point(1.5, 2.5).status, 204);
+            QTRY_VERIFY(!test.actions()->isSafe());
+            code = test.text("joinLetters");
+            port = test.port();
+            nick = phone.translatedNick();
+            test.window.leave(); // as at a signal: nobody can be asked
+        }
+        ClassUnderTest test;
+        QVERIFY(test.show());
+        test.window.openClass(ClassServerSettings{"127.0.0.1", port, {}, true});
+        QTRY_VERIFY(test.page() && test.page()->isVisible());
+        QCOMPARE(test.text("joinLetters"), code);
+        QTRY_VERIFY(test.text("classSummary").contains(nick));
+        // One that has been closed is over.
+        test.actions()->phones().close();
+        test.window.openClass(ClassServerSettings{"127.0.0.1", port, {}, true});
+        QTRY_VERIFY(test.text("joinLetters") != code);
+        QVERIFY(test.chart()->table().rows.empty());
+    }
+
+    void aSignAtTheTopSaysSoOnTheProjector() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        test.window.setProjector(true);
+        QTRY_VERIFY(test.child<QLabel>("classSign")->isVisible());
+        QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(test.child<QLabel>("stageClassSign")->isVisible());
+        QVERIFY(test.child<QLabel>("stageClassSign")->text().contains(test.text("joinLetters")));
+        QVERIFY(test.child<QLabel>("stageClassSign")->mapTo(&test.window, QPoint(0, 0)).y() < 10);
+        test.actions()->phones().close();
+        QTRY_VERIFY(!test.child<QLabel>("stageClassSign")->isVisible());
+    }
+
     void phonesFollowTheLesson() {
         ClassUnderTest test;
         QVERIFY(test.begin());

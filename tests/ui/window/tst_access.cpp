@@ -4,6 +4,7 @@
 #include "lessons/lesson_run.h"
 #include "pages/theory_page.h"
 #include "painted_texts.h"
+#include "phones/class_actions.h"
 #include "sound/sound.h"
 #include "theme/theme.h"
 #include "widgets/chart.h"
@@ -18,6 +19,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 
@@ -180,6 +182,22 @@ void Access::everyPaintedTextHasContrast() {
         test.window.findChild<TheoryPage*>()->showSection(QLatin1String(section));
         lookAt(QLatin1String(section));
     }
+    test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {"class.localhost"}, false});
+    auto& phones = *test.window.findChild<ClassActions*>();
+    phones.phones().tell([](Classroom& room) {
+        for (int i = 0; i < 16; ++i)
+            (void)room.addPoint(std::get<int>(room.join(room.code(), "", 0.0)), {1.0, 1.0 + i, 12, {}, {}});
+    });
+    QTRY_COMPARE(phones.phones().view().studentsWithPoints(), 16);
+    lookAt(QStringLiteral("class"));
+    phones.vote->trigger();
+    QTRY_VERIFY(test.window.findChild<QWidget*>(QStringLiteral("votePage"))->isVisible());
+    test.window.findChild<QPushButton*>(QStringLiteral("askQuestion"))->click();
+    QTRY_VERIFY(phones.phones().view().question);
+    phones.phones().tell([](Classroom& room) { room.reveal(); });
+    QTRY_VERIFY(phones.phones().view().isRevealed);
+    lookAt(QStringLiteral("vote"));
+    phones.phones().close();
     QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
     test.window.openLesson(QStringLiteral("resonance"));
     auto& lesson = *test.window.findChild<LessonRun*>();
@@ -213,31 +231,44 @@ void Access::everythingFocusableHasANameAndARole() {
     QVERIFY(test.show());
     QStringList nameless;
     int seen = 0;
+    const auto look = [&] {
+        QTest::qWait(50);
+        for (QWidget* widget : test.window.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) continue;
+            // What only holds others and never has the focus itself.
+            if (qobject_cast<QScrollArea*>(widget)) continue;
+            ++seen;
+            const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(widget);
+            if (!known || known->text(QAccessible::Name).isEmpty() || known->role() == QAccessible::NoRole)
+                nameless << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                        widget->objectName());
+            // What is chosen or set is a value, and no name.
+            const auto* list = qobject_cast<QComboBox*>(widget);
+            if (known && list && !list->currentText().isEmpty() &&
+                (known->role() != QAccessible::ComboBox ||
+                 known->text(QAccessible::Name) == list->currentText() ||
+                 known->text(QAccessible::Value) != list->currentText()))
+                nameless << QStringLiteral("list %1: %2").arg(widget->objectName(), list->currentText());
+        }
+    };
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         test.session.show(scene);
         for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
             dock->show();
             dock->raise();
-            QTest::qWait(50);
-            for (QWidget* widget : test.window.findChildren<QWidget*>()) {
-                if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
-                    continue;
-                // What only holds others and never has the focus itself.
-                if (qobject_cast<QScrollArea*>(widget)) continue;
-                ++seen;
-                const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(widget);
-                if (!known || known->text(QAccessible::Name).isEmpty() || known->role() == QAccessible::NoRole)
-                    nameless << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
-                                                            widget->objectName());
-                // What is chosen or set is a value, and no name.
-                const auto* list = qobject_cast<QComboBox*>(widget);
-                if (known && list && !list->currentText().isEmpty() &&
-                    (known->role() != QAccessible::ComboBox ||
-                     known->text(QAccessible::Name) == list->currentText() ||
-                     known->text(QAccessible::Value) != list->currentText()))
-                    nameless << QStringLiteral("list %1: %2").arg(widget->objectName(), list->currentText());
-            }
+            look();
         }
+    }
+    test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {}, false});
+    auto& phones = *test.window.findChild<ClassActions*>();
+    for (QAction* activity : {phones.ownString, phones.oneString, phones.vote}) {
+        activity->trigger();
+        QTest::qWait(300);
+        look();
+    }
+    for (QAction* opens : {phones.students, phones.typeCode}) {
+        opens->trigger();
+        look();
     }
     nameless.removeDuplicates();
     QVERIFY(seen > 60);
@@ -268,6 +299,12 @@ void Access::chartsSpeakAndHaveATable() {
         }
     }
     QVERIFY(seen >= 4);
+    test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {}, false});
+    const auto* chart = test.window.findChild<Chart*>(QStringLiteral("classChart"));
+    const QAccessibleInterface* known =
+        QAccessible::queryAccessibleInterface(test.window.findChild<Chart*>(QStringLiteral("classChart")));
+    QCOMPARE(known->role(), QAccessible::Chart);
+    QVERIFY(!chart->accessibleName().isEmpty() && !chart->accessibleDescription().isEmpty());
 }
 
 void Access::aSliderTellsItsRealValue() {

@@ -6,6 +6,7 @@
 #include "documents/recovery.h"
 #include "lessons/lesson_run.h"
 #include "painted_texts.h"
+#include "phones/class_actions.h"
 #include "record/record_actions.h"
 #include "window/actions.h"
 #include "window/viewing.h"
@@ -180,6 +181,8 @@ private slots:
     void everyTextFits();
     void everyDialogFits_data() { everyTextFits_data(); }
     void everyDialogFits();
+    void theClassFits_data() { everyTextFits_data(); }
+    void theClassFits();
     void theOfferOfUnsavedWorkFits_data() { everyTextFits_data(); }
     void theOfferOfUnsavedWorkFits();
 };
@@ -351,6 +354,89 @@ void FittingTexts::everyDialogFits() {
     test.window.close(); // which is refused, with a banner
     look(test.window, QStringLiteral("locked"));
     test.window.setLocked(false);
+    QVERIFY2(troubles.isEmpty(),
+             qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
+}
+
+// The class of phones in all its states, at the desk and on the projector, and what it asks.
+void FittingTexts::theClassFits() {
+    QFETCH(QString, code);
+    QFETCH(double, type);
+    language::choose(code);
+    WindowUnderTest test;
+    QVERIFY(test.show(smallScreen));
+    test.window.viewing().setTextSize(static_cast<int>(100 * type));
+    QTest::qWait(100);
+    test.window.resize(smallScreen);
+    QStringList troubles;
+    const auto look = [&](QWidget& at, const QString& where) {
+        QTest::qWait(100);
+        QStringList found = lastingTroublesOf(at);
+        const QSize least = at.minimumSizeHint();
+        if (least.width() > smallScreen.width() || least.height() > smallScreen.height())
+            found << QStringLiteral("%1 x %2 is larger than the screen").arg(least.width()).arg(least.height());
+        for (const QString& trouble : found) {
+            troubles << where + QStringLiteral(": ") + trouble;
+            qInfo("%s", qPrintable(troubles.back()));
+        }
+    };
+    const auto action = [&test](const char* name) {
+        return test.window.findChild<QAction*>(QLatin1String(name));
+    };
+    const auto lookAtDialog = [&](QAction* opens, const char* name) {
+        opens->trigger();
+        QPointer<QDialog> dialog = test.window.findChild<QDialog*>(QLatin1String(name));
+        QVERIFY(dialog && dialog->isVisible());
+        look(*dialog, QLatin1String(name));
+        dialog->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    lookAtDialog(action("openClass"), "openClassDialog");
+    test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {"class.localhost"}, false});
+    auto* phones = test.window.findChild<ClassActions*>();
+    // Somebody is in, and has a point.
+    const auto change = [&](const std::function<void(Classroom&)>& what) { phones->phones().tell(what); };
+    change([](Classroom& room) {
+        const int student = std::get<int>(room.join(room.code(), "", 0.0));
+        (void)room.addPoint(student, {1.0, 14.2, 12, {}, {}});
+    });
+    QTRY_VERIFY(phones->phones().view().studentsWithPoints() == 1);
+    for (QAction* activity : {phones->ownString, phones->oneString, phones->vote}) {
+        activity->trigger();
+        QTRY_VERIFY(phones->phones().view().activity != Activity::Vote || activity == phones->vote);
+        QTest::qWait(300);
+        test.session.setPlaying(false);
+        look(test.window, QStringLiteral("class ") + activity->objectName());
+    }
+    // The longest question there is.
+    auto* questions = test.window.findChild<QComboBox*>(QStringLiteral("questions"));
+    int longest = 0;
+    for (int i = 0; i < questions->count(); ++i)
+        if (questions->itemData(i, Qt::ToolTipRole).toString().size() >
+            questions->itemData(longest, Qt::ToolTipRole).toString().size())
+            longest = i;
+    questions->setCurrentIndex(longest);
+    test.window.findChild<QPushButton*>(QStringLiteral("askQuestion"))->click();
+    QTRY_VERIFY(phones->phones().view().question);
+    look(test.window, QStringLiteral("class, a question"));
+    phones->ownString->trigger();
+    QTRY_VERIFY(phones->phones().view().activity == Activity::OwnString);
+    phones->hide->trigger();
+    QTRY_VERIFY(phones->phones().view().isHidden);
+    look(test.window, QStringLiteral("class, hidden chart"));
+    phones->hide->trigger();
+    lookAtDialog(phones->students, "studentsDialog");
+    lookAtDialog(phones->typeCode, "typeCodeDialog");
+    lookAtDialog(phones->clear, "clearQuestion");
+    lookAtDialog(phones->end, "closeClassQuestion");
+    phones->menu()->popup(test.window.mapToGlobal(QPoint(100, 10)));
+    QTRY_VERIFY(phones->menu()->isVisible());
+    look(*phones->menu(), QStringLiteral("menu of the class"));
+    phones->menu()->close();
+    // Nobody can find it: the advice in place of the QR code.
+    phones->phones().close();
+    test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {}, false});
+    look(test.window, QStringLiteral("class in no network"));
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
 }
