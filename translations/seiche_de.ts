@@ -3840,6 +3840,10 @@
         <source>The chart is hidden. Keep tapping: points are counted.</source>
         <translation>Das Diagramm ist verborgen. Tippe weiter: Die Punkte zählen.</translation>
     </message>
+    <message>
+        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
+        <translation>Noch ist niemand dazugekommen. Sind die Handys im selben Netz? Siehe Hilfe, Eine Klasse mit Handys.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::CodePage</name>
@@ -4779,8 +4783,8 @@
         <translation>QR-Code der Adresse und der Zeichen</translation>
     </message>
     <message>
-        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
-        <translation>Dieser Rechner ist in keinem Netz, in dem auch Handys sind. Browser auf ihm können dazukommen; Handys zeigen dir die Codes ihrer Punkte: Klasse, Code eintippen.</translation>
+        <source>No network: only browsers of this computer can join.</source>
+        <translation>Kein Netz: Nur Browser dieses Rechners können dazukommen.</translation>
     </message>
 </context>
 <context>
@@ -7344,10 +7348,6 @@
         <translation>Abgestimmt: %1 von %2</translation>
     </message>
     <message>
-        <source>Choose a question and ask it: the phones show its answers.</source>
-        <translation>Wähle eine Frage und stelle sie: Die Handys zeigen ihre Antworten.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -7370,6 +7370,10 @@
     <message>
         <source>Nobody can vote any more</source>
         <translation>Danach kann niemand mehr abstimmen</translation>
+    </message>
+    <message>
+        <source>Choose a question, then ask it.</source>
+        <translation>Wähle eine Frage, dann stelle sie.</translation>
     </message>
 </context>
 <context>

@@ -3840,6 +3840,10 @@
         <source>The chart is hidden. Keep tapping: points are counted.</source>
         <translation>Το διάγραμμα είναι κρυμμένο. Συνεχίστε να χτυπάτε: τα σημεία μετρούν.</translation>
     </message>
+    <message>
+        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
+        <translation>Δεν έχει μπει κανείς ακόμη. Είναι τα κινητά στο ίδιο δίκτυο; Δείτε Βοήθεια, Μια τάξη με κινητά.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::CodePage</name>
@@ -4779,8 +4783,8 @@
         <translation>Κωδικός QR της διεύθυνσης και των γραμμάτων</translation>
     </message>
     <message>
-        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
-        <translation>Αυτός ο υπολογιστής δεν είναι σε δίκτυο όπου είναι και κινητά. Φυλλομετρητές του μπορούν να μπουν· τα κινητά σάς δίνουν τους κωδικούς των σημείων τους: Τάξη, Πληκτρολόγηση κωδικού.</translation>
+        <source>No network: only browsers of this computer can join.</source>
+        <translation>Χωρίς δίκτυο: μπαίνουν μόνο φυλλομετρητές αυτού του υπολογιστή.</translation>
     </message>
 </context>
 <context>
@@ -7344,10 +7348,6 @@
         <translation>Ψήφισαν: %1 από %2</translation>
     </message>
     <message>
-        <source>Choose a question and ask it: the phones show its answers.</source>
-        <translation>Διαλέξτε μια ερώτηση και ρωτήστε: τα κινητά δείχνουν τις απαντήσεις της.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Ερώτηση</translation>
     </message>
@@ -7370,6 +7370,10 @@
     <message>
         <source>Nobody can vote any more</source>
         <translation>Μετά δεν ψηφίζει πια κανείς</translation>
+    </message>
+    <message>
+        <source>Choose a question, then ask it.</source>
+        <translation>Διαλέξτε μια ερώτηση και θέστε την.</translation>
     </message>
 </context>
 <context>

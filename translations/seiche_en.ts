@@ -3840,6 +3840,10 @@
         <source>The chart is hidden. Keep tapping: points are counted.</source>
         <translation>The chart is hidden. Keep tapping: points are counted.</translation>
     </message>
+    <message>
+        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
+        <translation>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::CodePage</name>
@@ -4779,8 +4783,8 @@
         <translation>QR code of the address and the letters</translation>
     </message>
     <message>
-        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
-        <translation>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</translation>
+        <source>No network: only browsers of this computer can join.</source>
+        <translation>No network: only browsers of this computer can join.</translation>
     </message>
 </context>
 <context>
@@ -7344,10 +7348,6 @@
         <translation>%1 of %2 have voted</translation>
     </message>
     <message>
-        <source>Choose a question and ask it: the phones show its answers.</source>
-        <translation>Choose a question and ask it: the phones show its answers.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
@@ -7370,6 +7370,10 @@
     <message>
         <source>Nobody can vote any more</source>
         <translation>Nobody can vote any more</translation>
+    </message>
+    <message>
+        <source>Choose a question, then ask it.</source>
+        <translation>Choose a question, then ask it.</translation>
     </message>
 </context>
 <context>

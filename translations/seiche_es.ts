@@ -3840,6 +3840,10 @@
         <source>The chart is hidden. Keep tapping: points are counted.</source>
         <translation>La gráfica está oculta. Sigue pulsando: los puntos cuentan.</translation>
     </message>
+    <message>
+        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
+        <translation>Todavía no ha entrado nadie. ¿Están los móviles en la misma red? Véase Ayuda, Una clase con móviles.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::CodePage</name>
@@ -4779,8 +4783,8 @@
         <translation>Código QR de la dirección y las letras</translation>
     </message>
     <message>
-        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
-        <translation>Este ordenador no está en ninguna red en la que estén también los móviles. Sus navegadores pueden entrar; los móviles te dan los códigos de sus puntos: Clase, Escribir un código.</translation>
+        <source>No network: only browsers of this computer can join.</source>
+        <translation>Sin red: solo pueden entrar los navegadores de este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -7344,10 +7348,6 @@
         <translation>Han votado: %1 de %2</translation>
     </message>
     <message>
-        <source>Choose a question and ask it: the phones show its answers.</source>
-        <translation>Elige una pregunta y hazla: los móviles muestran sus respuestas.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
@@ -7370,6 +7370,10 @@
     <message>
         <source>Nobody can vote any more</source>
         <translation>Después ya no puede votar nadie</translation>
+    </message>
+    <message>
+        <source>Choose a question, then ask it.</source>
+        <translation>Elige una pregunta y hazla.</translation>
     </message>
 </context>
 <context>

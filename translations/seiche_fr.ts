@@ -3840,6 +3840,10 @@
         <source>The chart is hidden. Keep tapping: points are counted.</source>
         <translation>Le graphique est caché. Continuez à taper&#xa0;: les points comptent.</translation>
     </message>
+    <message>
+        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
+        <translation>Personne n’est encore entré. Les téléphones sont-ils dans le même réseau&#xa0;? Voir Aide, Une classe avec des téléphones.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::CodePage</name>
@@ -4779,8 +4783,8 @@
         <translation>Code QR de l’adresse et des lettres</translation>
     </message>
     <message>
-        <source>This computer is in no network that phones are in, too. Browsers on this computer can join; phones can give you the codes of their points: Class, Type a code.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau où sont aussi des téléphones. Ses navigateurs peuvent entrer&#xa0;; les téléphones vous donnent les codes de leurs points&#xa0;: Classe, Saisir un code.</translation>
+        <source>No network: only browsers of this computer can join.</source>
+        <translation>Pas de réseau&#xa0;: seuls les navigateurs de cet ordinateur peuvent entrer.</translation>
     </message>
 </context>
 <context>
@@ -7344,10 +7348,6 @@
         <translation>Ont voté&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Choose a question and ask it: the phones show its answers.</source>
-        <translation>Choisissez une question et posez-la&#xa0;: les téléphones montrent ses réponses.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
@@ -7370,6 +7370,10 @@
     <message>
         <source>Nobody can vote any more</source>
         <translation>Ensuite, plus personne ne peut voter</translation>
+    </message>
+    <message>
+        <source>Choose a question, then ask it.</source>
+        <translation>Choisissez une question, puis posez-la.</translation>
     </message>
 </context>
 <context>
