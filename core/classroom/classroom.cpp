@@ -140,6 +140,7 @@ std::optional<Refusal> Classroom::tap(int student, std::span<const double> inter
     from.lastTap = now;
     const double share = 1.0 / std::sqrt(tappingNow(now));
     for (const double when : from.taps.place(intervals, now)) {
+        if (!from.tapRate.take(now)) continue;
         const auto after = std::ranges::upper_bound(m_pulls, when, {}, &SharedPull::when);
         m_pulls.insert(after, {when, share, from.nick});
     }

@@ -75,7 +75,9 @@ inline constexpr double pointAmplitude = 1e6; ///< in pulls
 inline constexpr int leastTaps = 4;
 inline constexpr int mostTaps = 100'000;
 inline constexpr std::size_t tapsInAReport = 50;
-inline constexpr double tapInterval = 60.0; ///< seconds
+inline constexpr double tapInterval = 60.0;   ///< seconds
+inline constexpr double tapsPerSecond = 20.0; ///< of a student on the shared string; what hands can do
+inline constexpr double tapsAtOnce = 50.0;
 } // namespace limits
 
 /// One who is in, or was and has left points.
@@ -89,6 +91,7 @@ struct Participant {
     double lastTap = -1e9;           ///< seconds
     std::set<std::int64_t> pointIds; ///< the phone's own numbers of points that have come
     RateLimit requests{limits::requestsPerSecond, limits::requestsAtOnce};
+    RateLimit tapRate{limits::tapsPerSecond, limits::tapsAtOnce};
     TapPlacer taps;
 };
 
@@ -159,7 +162,7 @@ public:
     std::optional<Refusal> countRequest(int student, double now);
     /// The number of the point; 0 when it has come before.
     std::variant<std::int64_t, Refusal> addPoint(int student, const PointReport& report);
-    /// `intervals` in seconds, see `TapPlacer`.
+    /// `intervals` in seconds, see `TapPlacer`. Taps that come faster than hands can tap are passed over.
     std::optional<Refusal> tap(int student, std::span<const double> intervals, double now);
     std::optional<Refusal> vote(int student, int choice);
     void leave(int student);

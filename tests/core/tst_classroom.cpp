@@ -506,6 +506,21 @@ TEST(ClassJournal, WhatIsNoJournalIsPassedOver) {
     EXPECT_TRUE(room.points().empty());
 }
 
+TEST(Classroom, NoPhoneTapsFasterThanHands) {
+    Classroom room = roomWithString();
+    room.setActivity(Activity::OneString);
+    const int student = std::get<int>(room.join(room.code(), "", 0.0));
+    const std::vector<double> flood(limits::tapsInAReport, 0.001);
+    // Ten reports a second for ten seconds: 5000 taps.
+    for (int i = 0; i < 100; ++i) EXPECT_FALSE(room.tap(student, flood, 0.1 * i));
+    EXPECT_LE(room.takePulls(1e9).size(),
+              static_cast<std::size_t>(limits::tapsAtOnce + 10.0 * limits::tapsPerSecond));
+    // Fast hands lose nothing.
+    const std::vector<double> two(2, 1.0 / 15.0);
+    for (int i = 0; i < 75; ++i) EXPECT_FALSE(room.tap(student, two, 20.0 + i * 2.0 / 15.0));
+    EXPECT_EQ(room.takePulls(1e9).size(), 150u);
+}
+
 TEST(TapPlacer, TheRhythmIsThePhonesWhateverTheNetworkDoes) {
     TapPlacer placer;
     std::vector<double> placed;

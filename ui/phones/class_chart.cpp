@@ -71,8 +71,10 @@ void ClassChart::refresh() {
         const std::size_t place =
             isFaded ? static_cast<std::size_t>(m_faded)
                     : static_cast<std::size_t>(m_first) + 2 * colourNumber(point.nick) + isRing;
+        const QString nick = nickInWords(point.nick);
         series[place].push_back(
-            {{point.hertz, point.amplitude, 0.0, 0.0, nickInWords(point.nick)}, point.number});
+            {{point.hertz, point.amplitude, 0.0, 0.0, isRing ? tr("%1, not proven").arg(nick) : nick},
+             point.number});
         const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
         if (!isFarOff) highest = std::max(highest, 1.05 * point.hertz);
         if (!isRing) tallest = std::max(tallest, point.amplitude);

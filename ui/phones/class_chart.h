@@ -14,8 +14,8 @@ namespace seiche {
 /// The rhythms of the class: amplitude in pulls against frequency, a point for each, in the colour of the
 /// student.
 ///
-/// A point that does not follow from its run is a ring. Of a student in the spotlight all points are large, and
-/// those of the others are faded. A click or Return names a point.
+/// A point that does not follow from its run is a ring. While a student is in the spotlight the points of the
+/// others are faded. A click, or Return at the readout, chooses a point.
 class ClassChart : public Chart {
     Q_OBJECT
 

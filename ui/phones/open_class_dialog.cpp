@@ -28,7 +28,7 @@ QString portKey() { return QStringLiteral("class/port"); }
 QString nameKey() { return QStringLiteral("class/name"); }
 
 constexpr int longestName = 253; // RFC 1035
-const QString allAddresses = QStringLiteral("0.0.0.0");
+constexpr QLatin1String allAddresses("0.0.0.0");
 
 bool isHere(const QString& address) {
     const std::vector<OwnAddress> own = ownAddresses();
@@ -114,7 +114,7 @@ void OpenClassDialog::fillAddresses(const QString& chosen) {
             own.isLoopback ? tr("this computer alone") : QString::fromStdString(own.interface);
         m_address->addItem(QStringLiteral("%1 · %2").arg(address, place), address);
     }
-    m_address->addItem(tr("all networks"), allAddresses);
+    m_address->addItem(tr("all networks"), QString(allAddresses));
     m_address->setCurrentIndex(std::max(0, m_address->findData(chosen)));
 }
 
