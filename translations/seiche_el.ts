@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>Choose a question, then ask it.</source>
-        <translation>Διαλέξτε μια ερώτηση και θέστε την.</translation>
+        <translation>Διαλέξτε μια ερώτηση και ρωτήστε.</translation>
     </message>
 </context>
 <context>

@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
-        <translation>Todavía no ha entrado nadie. ¿Están los móviles en la misma red? Véase Ayuda, Una clase con móviles.</translation>
+        <translation>Todavía no ha entrado nadie. ¿Están los móviles en la misma red? Mira en Ayuda, Una clase con móviles.</translation>
     </message>
 </context>
 <context>
