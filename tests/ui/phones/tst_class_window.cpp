@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "qr_reader.h"
 #include "window_under_test.h"
 
 #include "core/http_client.h"
@@ -24,7 +25,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
-#include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -137,17 +137,6 @@ TappedRun tapped(double hertz, int taps) {
 std::string reportOf(const TappedRun& tapped) {
     return "{\"hz\":" + std::to_string(tapped.hertz) + ",\"amplitude\":" + std::to_string(tapped.amplitude) +
            ",\"taps\":8,\"run\":" + writeExperiment(tapped.run.asExperiment()) + "}";
-}
-
-/// What another program reads in a picture with a QR code.
-QString readBack(const QImage& picture) {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("code.png"));
-    if (!picture.save(path)) return {};
-    QProcess zbar;
-    zbar.start(QStringLiteral("zbarimg"), {QStringLiteral("--raw"), QStringLiteral("-q"), path});
-    zbar.waitForFinished(60000);
-    return QString::fromUtf8(zbar.readAllStandardOutput()).trimmed();
 }
 
 void press(WindowUnderTest& test, const char* button) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "qr_reader.h"
 #include "window_under_test.h"
 
 #include "files/share_link.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTextEdit>
@@ -21,17 +21,6 @@
 using namespace seiche;
 
 namespace {
-
-/// What another program reads in a picture of a QR code; nothing where it finds none.
-QString readBack(const QImage& picture) {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("code.png"));
-    if (!picture.save(path)) return {};
-    QProcess zbar;
-    zbar.start(QStringLiteral("zbarimg"), {QStringLiteral("--raw"), QStringLiteral("-q"), path});
-    zbar.waitForFinished(60000);
-    return QString::fromUtf8(zbar.readAllStandardOutput()).trimmed();
-}
 
 Experiment experimentIn(const QString& link) {
     const auto read = readPasted(link);

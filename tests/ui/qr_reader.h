@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QProcess>
+#include <QString>
+#include <QTemporaryDir>
+
+namespace seiche {
+
+/// What another program reads in a picture with a QR code; nothing where it finds none.
+inline QString readBack(const QImage& picture) {
+    constexpr int patience = 60000; // milliseconds
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("code.png"));
+    if (!picture.save(path)) return {};
+    QProcess zbar;
+    zbar.start(QStringLiteral("zbarimg"), {QStringLiteral("--raw"), QStringLiteral("-q"), path});
+    zbar.waitForFinished(patience);
+    return QString::fromUtf8(zbar.readAllStandardOutput()).trimmed();
+}
+
+} // namespace seiche
