@@ -3805,6 +3805,10 @@
         <translation>Tippen n Schüler, ist jeder Anstoß nur 1/√n so hoch: Die Welle wächst nur, wenn sie übereinstimmen.</translation>
     </message>
     <message>
+        <source>Rhythms so far: %1</source>
+        <translation>Takte bisher: %1</translation>
+    </message>
+    <message>
         <source>%1 rhythms from %2 students</source>
         <translation>Takte: %1, Schüler: %2</translation>
     </message>
@@ -4771,7 +4775,7 @@
         <translation>Code: %1</translation>
     </message>
     <message>
-        <source>%1 joined · %2 have a point</source>
+        <source>%1 joined · %2 with a point</source>
         <translation>Dabei: %1 · mit Punkt: %2</translation>
     </message>
     <message>
@@ -7344,7 +7348,7 @@
 <context>
     <name>seiche::VotePage</name>
     <message>
-        <source>%1 of %2 have voted</source>
+        <source>Votes: %1 of %2</source>
         <translation>Abgestimmt: %1 von %2</translation>
     </message>
     <message>

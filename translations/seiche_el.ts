@@ -3805,6 +3805,10 @@
         <translation>Όταν χτυπούν n μαθητές, κάθε τράβηγμα έχει το 1/√n του ύψους του: το κύμα μεγαλώνει μόνο όταν συμφωνούν.</translation>
     </message>
     <message>
+        <source>Rhythms so far: %1</source>
+        <translation>Ρυθμοί ως τώρα: %1</translation>
+    </message>
+    <message>
         <source>%1 rhythms from %2 students</source>
         <translation>Ρυθμοί: %1, μαθητές: %2</translation>
     </message>
@@ -4771,7 +4775,7 @@
         <translation>Κωδικός: %1</translation>
     </message>
     <message>
-        <source>%1 joined · %2 have a point</source>
+        <source>%1 joined · %2 with a point</source>
         <translation>Μέσα: %1 · με σημείο: %2</translation>
     </message>
     <message>
@@ -7344,7 +7348,7 @@
 <context>
     <name>seiche::VotePage</name>
     <message>
-        <source>%1 of %2 have voted</source>
+        <source>Votes: %1 of %2</source>
         <translation>Ψήφισαν: %1 από %2</translation>
     </message>
     <message>

@@ -3805,6 +3805,10 @@
         <translation>With n students tapping each pull is 1/√n as high: it only grows when they agree.</translation>
     </message>
     <message>
+        <source>Rhythms so far: %1</source>
+        <translation>Rhythms so far: %1</translation>
+    </message>
+    <message>
         <source>%1 rhythms from %2 students</source>
         <translation>%1 rhythms from %2 students</translation>
     </message>
@@ -4771,8 +4775,8 @@
         <translation>Code: %1</translation>
     </message>
     <message>
-        <source>%1 joined · %2 have a point</source>
-        <translation>%1 joined · %2 have a point</translation>
+        <source>%1 joined · %2 with a point</source>
+        <translation>%1 joined · %2 with a point</translation>
     </message>
     <message>
         <source>Join with your phone</source>
@@ -7344,8 +7348,8 @@
 <context>
     <name>seiche::VotePage</name>
     <message>
-        <source>%1 of %2 have voted</source>
-        <translation>%1 of %2 have voted</translation>
+        <source>Votes: %1 of %2</source>
+        <translation>Votes: %1 of %2</translation>
     </message>
     <message>
         <source>Question</source>

@@ -3805,6 +3805,10 @@
         <translation>Cuando pulsan n estudiantes, cada tirón tiene 1/√n de su altura: la onda solo crece si se ponen de acuerdo.</translation>
     </message>
     <message>
+        <source>Rhythms so far: %1</source>
+        <translation>Ritmos hasta ahora: %1</translation>
+    </message>
+    <message>
         <source>%1 rhythms from %2 students</source>
         <translation>Ritmos: %1, estudiantes: %2</translation>
     </message>
@@ -4771,7 +4775,7 @@
         <translation>Código: %1</translation>
     </message>
     <message>
-        <source>%1 joined · %2 have a point</source>
+        <source>%1 joined · %2 with a point</source>
         <translation>Dentro: %1 · con un punto: %2</translation>
     </message>
     <message>
@@ -7344,7 +7348,7 @@
 <context>
     <name>seiche::VotePage</name>
     <message>
-        <source>%1 of %2 have voted</source>
+        <source>Votes: %1 of %2</source>
         <translation>Han votado: %1 de %2</translation>
     </message>
     <message>

@@ -3805,6 +3805,10 @@
         <translation>Quand n élèves tapent, chaque impulsion n’a que 1/√n de sa hauteur&#xa0;: l’onde ne monte que s’ils s’accordent.</translation>
     </message>
     <message>
+        <source>Rhythms so far: %1</source>
+        <translation>Rythmes jusqu’ici&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>%1 rhythms from %2 students</source>
         <translation>Rythmes&#xa0;: %1, élèves&#xa0;: %2</translation>
     </message>
@@ -4771,7 +4775,7 @@
         <translation>Code&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 joined · %2 have a point</source>
+        <source>%1 joined · %2 with a point</source>
         <translation>Entrés&#xa0;: %1 · avec un point&#xa0;: %2</translation>
     </message>
     <message>
@@ -7344,7 +7348,7 @@
 <context>
     <name>seiche::VotePage</name>
     <message>
-        <source>%1 of %2 have voted</source>
+        <source>Votes: %1 of %2</source>
         <translation>Ont voté&#xa0;: %1 sur %2</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@ describe("a class with phones and a window", () => {
         assert.match(link, /^http:\/\/class\.localhost:\d+\/#[A-Z0-9]{4}$/);
         phones = await Promise.all(rhythms.map(() => joinBy(link)));
         assert.equal(new Set(phones.map(({ nick }) => nick)).size, 5);
-        await until("all are in", async () => (await window.text("joinCount")) === "5 joined · 0 have a point");
+        await until("all are in", async () => (await window.text("joinCount")) === "5 joined · 0 with a point");
     });
 
     then("every rhythm becomes a point of the chart, and follows from its run", async () => {

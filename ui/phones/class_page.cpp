@@ -148,9 +148,11 @@ QString ClassPage::summary() const {
     if (view.activity == Activity::OneString)
         return tr("With n students tapping each pull is 1/√n as high: it only grows when they agree.");
     if (view.activity == Activity::Vote) return {};
-    QString text = tr("%1 rhythms from %2 students")
-                       .arg(locale.toString(static_cast<qulonglong>(view.points.size())),
-                            locale.toString(view.studentsWithPoints()));
+    const QString count = locale.toString(static_cast<qulonglong>(view.points.size()));
+    QString text =
+        view.studentsWithPoints() > 1
+            ? tr("%1 rhythms from %2 students").arg(count, locale.toString(view.studentsWithPoints()))
+            : tr("Rhythms so far: %1").arg(count);
     if (view.isFrozen) text += QStringLiteral(" · ") + tr("frozen");
     const ClassView::Point* best = view.best();
     if (!best || view.isHidden) return text;

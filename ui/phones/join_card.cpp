@@ -92,7 +92,7 @@ void JoinCard::refresh() {
     m_advice->setVisible(link().isEmpty());
     m_invitation->setVisible(!link().isEmpty());
     const QLocale locale;
-    m_count->setText(tr("%1 joined · %2 have a point")
+    m_count->setText(tr("%1 joined · %2 with a point")
                          .arg(locale.toString(view.studentsIn()), locale.toString(view.studentsWithPoints())));
 }
 

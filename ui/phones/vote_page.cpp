@@ -113,7 +113,7 @@ void VotePage::refresh() {
                  view.isRevealed && view.question ? std::optional(view.question->right) : std::nullopt);
     m_count->setText(
         view.question
-            ? tr("%1 of %2 have voted").arg(locale.toString(view.voters()), locale.toString(view.studentsIn()))
+            ? tr("Votes: %1 of %2").arg(locale.toString(view.voters()), locale.toString(view.studentsIn()))
             : tr("Choose a question, then ask it."));
     m_show->setEnabled(view.question && !view.isRevealed);
     m_reveal->setEnabled(view.question && !view.isRevealed);

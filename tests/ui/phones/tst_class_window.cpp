@@ -219,7 +219,7 @@ private slots:
         const TappedRun sent = tapped(1.0, 8);
         QCOMPARE(phone.post("point", reportOf(sent)).status, 204);
         QTRY_VERIFY(test.text("classSummary").contains(phone.translatedNick()));
-        QTRY_COMPARE(test.text("joinCount"), QStringLiteral("1 joined · 1 have a point"));
+        QTRY_COMPARE(test.text("joinCount"), QStringLiteral("1 joined · 1 with a point"));
         QVERIFY(test.text("classSummary").contains(QLocale().toString(sent.amplitude, 'f', 1)));
         // The only point there is, by keys.
         test.chart()->setFocus();
@@ -332,7 +332,7 @@ private slots:
         test.action("hideClass")->trigger();
         QTRY_VERIFY(!test.chart()->isVisible());
         QCOMPARE(phone.point(1.0, 2.0).status, 204);
-        QTRY_VERIFY(test.text("classSummary").contains(QStringLiteral("1 rhythms")));
+        QTRY_VERIFY(test.text("classSummary").contains(QStringLiteral("far: 1")));
         QVERIFY(!test.text("classSummary").contains(phone.translatedNick()));
         test.action("hideClass")->trigger();
         QTRY_VERIFY(test.chart()->isVisible());
@@ -407,7 +407,7 @@ private slots:
         QCOMPARE(other.post("vote", "{\"choice\":0}").status, 204);
         QCOMPARE(other.post("vote", "{\"choice\":1}").status, 204);
         QCOMPARE(third.post("vote", "{\"choice\":2}").status, 204);
-        QTRY_COMPARE(test.text("voteCount"), QStringLiteral("3 of 3 have voted"));
+        QTRY_COMPARE(test.text("voteCount"), QStringLiteral("Votes: 3 of 3"));
         auto* bars = test.child<VoteBars>("voteBars");
         QVERIFY(!bars->accessibleDescription().contains(QStringLiteral(": 2")));
         press(test, "showVotes");
