@@ -156,7 +156,7 @@ describe("a class with phones and a window", () => {
             await choices(phone).first().waitFor();
             await choices(phone).nth(index < 3 ? 0 : 1).locator("button").tap();
         });
-        await until("all have voted", async () => (await window.text("voteCount")) === "5 of 5 have voted");
+        await until("all have voted", async () => (await window.text("voteCount")) === "Votes: 5 of 5");
         await window.ask("click showAnswer");
         await each(({ page }) => page.waitForSelector("#choices .right"));
         const answers = await each((phone) =>
