@@ -38,8 +38,6 @@ constexpr qsizetype longHeading = 70;
 /// The card to join has this part of the width, within bounds.
 constexpr double shareOfCard = 0.28;
 constexpr double leastCard = 210; // pixels at scale 1
-/// A letter of a name on a light ground has to be dark.
-constexpr double darkest = 180;
 
 } // namespace
 
@@ -156,10 +154,8 @@ QString ClassPage::summary() const {
     if (view.isFrozen) text += QStringLiteral(" · ") + tr("frozen");
     const ClassView::Point* best = view.best();
     if (!best || view.isHidden) return text;
-    QColor colour = colourOfNick(best->nick);
-    if (Theme::current().tokens().window.lightnessF() > 0.5f) colour = colour.darker(static_cast<int>(darkest));
     const QString nick = QStringLiteral("<b style=\"color: %1\">%2</b>")
-                             .arg(colour.name(), nickInWords(best->nick).toHtmlEscaped());
+                             .arg(inkOfNick(best->nick).name(), nickInWords(best->nick).toHtmlEscaped());
     QString praise =
         tr("best so far: %1, %2 pulls at %3 Hz")
             .arg(nick, locale.toString(best->amplitude, 'f', 1), locale.toString(best->hertz, 'f', 3));

@@ -18,4 +18,8 @@ QString colourInWords(const NickColour& colour);
 /// The colour of a student's points. On a light ground they need a rim.
 QColor colourOfNick(int nick);
 
+/// The same for letters: as dark as they must be to have a contrast of 7 : 1 (WCAG 2, 1.4.6) against the
+/// window.
+QColor inkOfNick(int nick);
+
 } // namespace seiche

@@ -233,7 +233,7 @@ private:
     double m_pace = 1.0;
     std::optional<double> m_metronome;              ///< Hz
     std::optional<MetronomeClock> m_metronomeClock; ///< of the metronome, on the shown run
-    std::multimap<std::int64_t, Pull> m_planned; ///< pulls to come, by their frames
+    std::multimap<std::int64_t, Pull> m_planned;    ///< pulls to come, by their frames
     Pacer m_pacer;
     StepCost m_stepCost;
     QTimer m_timer;

@@ -89,7 +89,8 @@ public:
     void setXAxis(const ChartAxis& axis);
     void setYAxis(const ChartAxis& axis);
     void setMarks(const std::vector<ChartMark>& marks);
-    /// The readout is of the one point that the pointer is on, not of all series at its x: for crowds of points.
+    /// The readout is of the one point that the pointer is on, not of all series at its x: for crowds of
+    /// points.
     void setPointwise(bool pointwise) { m_pointwise = pointwise; }
     /// Said instead of an empty chart.
     void setEmptyText(const QString& text);

@@ -599,6 +599,27 @@ private slots:
         QVERIFY(test.action("endClass")->isEnabled());
     }
 
+    void everyNameCanBeReadOnEveryGround() {
+        const auto part = [](double value) {
+            return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        const auto luminance = [part](const QColor& of) {
+            return 0.2126 * part(of.redF()) + 0.7152 * part(of.greenF()) + 0.0722 * part(of.blueF());
+        };
+        for (const Look look : {Look::Dark, Look::Light, Look::Projector, Look::BrightProjector}) {
+            Theme::current().set(look);
+            const double ground = luminance(Theme::current().tokens().window);
+            for (int nick = typedNick; nick < nickCount; ++nick) {
+                const double ink = luminance(inkOfNick(nick));
+                const double contrast = (std::max(ink, ground) + 0.05) / (std::min(ink, ground) + 0.05);
+                // WCAG 2, 1.4.3; on a projector as 1.4.6.
+                const bool isForProjector = look == Look::Projector || look == Look::BrightProjector;
+                QVERIFY2(contrast >= (isForProjector ? 7.0 : 4.5), qPrintable(nickInWords(nick)));
+            }
+        }
+        Theme::current().set(Look::Dark);
+    }
+
     void everythingSpeaksTheLanguageOfTheMoment() {
         ClassUnderTest test;
         QVERIFY(test.begin());
