@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/counted_memory.h"
 
+#include "classroom/classroom.h"
 #include "files/experiment_file.h"
 #include "machine/thread_pool.h"
 #include "model/limits.h"
@@ -524,4 +525,18 @@ TEST(Memory, PlannedEventsThatNoLongerFitAreFoundInOneGo) {
         return static_cast<double>(counted::taken - before);
     };
     EXPECT_LT(takenFor(2'000), 2.5 * takenFor(1'000));
+}
+
+TEST(Memory, RunsOfAClassTakeWhatTheyAreCountedAs) {
+    constexpr int points = limits::pointsOfAStudent;
+    Classroom room(defaultExperiment(SceneKind::String));
+    const int student = std::get<int>(room.join(room.code(), "", 0.0));
+    const std::string run(30'000, 'r');
+    const std::size_t before = counted::held;
+    for (int i = 0; i < points; ++i)
+        ASSERT_TRUE(std::holds_alternative<std::int64_t>(
+            room.addPoint(student, {1.0 + 0.1 * i, 2.0, 5, run + std::to_string(i), {}})));
+    std::size_t runs = 0;
+    for (const ClassPoint& each : room.points()) runs += each.run.size();
+    EXPECT_LT(counted::held - before, runs + points * 4 * sizeof(ClassPoint));
 }
