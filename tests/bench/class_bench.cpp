@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// class_bench [PHONES [SECONDS]]: a class of phones on the loopback. Each waits for news and sends a point with
-// its run every five seconds; what comes back is counted and timed, and the server's memory is read. Fails when
-// a point is lost.
+// class_bench [--beside PROGRAM] [PHONES [SECONDS]]: a class of phones on the loopback. Each waits for news and
+// sends a point with its run every five seconds; what comes back is counted and timed, and the server's memory
+// is read. The server is `seiche-cli class`, or PROGRAM that is called with the name of the table only. Fails
+// when a point is lost.
 #include "files/experiment_file.h"
 #include "files/presets.h"
 #include "run/pacer.h"
@@ -35,6 +36,7 @@ using namespace seiche;
 namespace {
 
 constexpr double betweenPoints = 5.0; // seconds
+constexpr double promptly = 0.05;
 
 using Clock = std::chrono::steady_clock;
 
@@ -51,22 +53,26 @@ double seconds() {
 /// The server as a teacher starts it.
 class Server {
 public:
-    explicit Server(std::string points) : m_points(std::move(points)) {
+    /// `command`: the program and what it is told; the last is where its table is to be.
+    explicit Server(std::vector<std::string> command) : m_points(command.back()) {
         int out[2];
         if (::pipe(out) != 0) fail("no pipe");
         m_process = ::fork();
         if (m_process == 0) {
             ::dup2(out[1], STDOUT_FILENO);
             ::close(out[0]);
-            ::execl(SEICHE_CLI, "seiche-cli", "class", "--bind", "127.0.0.1", "--port", "0", "--points",
-                    m_points.c_str(), nullptr);
+            ::close(out[1]);
+            std::vector<char*> words;
+            for (std::string& word : command) words.push_back(word.data());
+            words.push_back(nullptr);
+            ::execv(words.front(), words.data());
             ::_exit(127);
         }
         ::close(out[1]);
+        m_says = out[0];
         std::string line;
-        for (char letter; line.find('\n') == line.npos && ::read(out[0], &letter, 1) == 1;) line += letter;
-        ::close(out[0]);
-        const std::size_t colon = line.rfind(':'), space = line.find(' ');
+        for (char letter; line.find('\n') == line.npos && ::read(m_says, &letter, 1) == 1;) line += letter;
+        const std::size_t space = line.find(' '), colon = line.rfind(':', space);
         if (colon == line.npos || space == line.npos) fail("the server does not start");
         m_port = std::atoi(line.c_str() + colon + 1);
         m_code = line.substr(space + 1, 4);
@@ -82,9 +88,13 @@ public:
         return resident * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
     }
 
-    // The rows of its table.
+    // The rows of its table. What else it has to say is passed on.
     std::size_t end() const {
         ::kill(m_process, SIGTERM);
+        std::fflush(stdout);
+        char some[4096];
+        for (ssize_t count; (count = ::read(m_says, some, sizeof some)) > 0;)
+            std::fwrite(some, 1, static_cast<std::size_t>(count), stdout);
         int status = 0;
         ::waitpid(m_process, &status, 0);
         if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) fail("the server has not ended well");
@@ -98,6 +108,7 @@ private:
     std::string m_points;
     std::string m_code;
     pid_t m_process = 0;
+    int m_says = -1;
     int m_port = 0;
 };
 
@@ -228,14 +239,21 @@ double share(const std::vector<double>& sorted, double part) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const int count = argc > 1 ? std::atoi(argv[1]) : 300;
-    const double lasts = argc > 2 ? std::atof(argv[2]) : 60.0;
-    if (count < 1 || count > 300 || !(lasts > 0.0))
-        fail("say class_bench [PHONES [SECONDS]], at most 300 phones");
+    std::vector<std::string> words(argv + 1, argv + argc);
+    std::vector<std::string> command{SEICHE_CLI, "class", "--bind", "127.0.0.1", "--port", "0", "--points"};
+    if (words.size() >= 2 && words[0] == "--beside") {
+        command = {words[1]};
+        words.erase(words.begin(), words.begin() + 2);
+    }
+    const int count = words.empty() ? 300 : std::atoi(words[0].c_str());
+    const double lasts = words.size() < 2 ? 60.0 : std::atof(words[1].c_str());
+    if (count < 1 || count > 300 || !(lasts > 0.0) || words.size() > 2)
+        fail("say class_bench [--beside PROGRAM] [PHONES [SECONDS]], at most 300 phones");
 
     std::vector<std::string> measured;
     for (int i = 0; i < 16; ++i) measured.push_back(pointWithRun(580.0 + 9.3 * i, 5 + i));
-    const Server server("class_bench." + std::to_string(::getpid()) + ".csv");
+    command.push_back("class_bench." + std::to_string(::getpid()) + ".csv");
+    const Server server(std::move(command));
     const double before = server.megabytes();
     std::deque<Phone> phones;
     for (int i = 0; i < count; ++i) phones.emplace_back(server, i, count);
@@ -268,16 +286,21 @@ int main(int argc, char** argv) {
         }
         most = std::max(most, server.megabytes());
     }
+    const double after = server.megabytes();
     std::size_t sent = 0;
     for (const Phone& phone : phones) sent += static_cast<std::size_t>(phone.sent);
+    std::printf("%d phones, a point with its run every %g s each, for %g s\n", count, betweenPoints, lasts);
     const std::size_t kept = server.end();
     std::ranges::sort(times);
-    std::printf("%d phones, a point with its run every %g s each, for %g s\n", count, betweenPoints, lasts);
+    const auto soon = std::ranges::upper_bound(times, promptly) - times.begin();
     std::printf("points: %zu sent, %zu refused, %zu on the chart, %zu lost\n", sent, refused, kept,
                 sent - refused - kept);
-    std::printf("answered after: %.1f ms (half of them), %.1f ms (95 %%), %.1f ms (all)\n",
-                1e3 * share(times, 0.5), 1e3 * share(times, 0.95), 1e3 * share(times, 1.0));
-    std::printf("memory of the server: %.1f MB alone, %.1f MB at most, %.1f MB more\n", before, most,
-                most - before);
+    std::printf(
+        "answered after: %.1f ms (half of them), %.1f ms (95 %%), %.1f ms (all); %.2f %% within %.0f ms\n",
+        1e3 * share(times, 0.5), 1e3 * share(times, 0.95), 1e3 * share(times, 1.0),
+        100.0 * static_cast<double>(soon) / static_cast<double>(std::max<std::size_t>(1, times.size())),
+        1e3 * promptly);
+    std::printf("memory of the server: %.1f MB alone, %.1f MB at most, %.1f MB at the end, %.1f MB more\n",
+                before, most, after, after - before);
     return sent == kept ? 0 : 1;
 }

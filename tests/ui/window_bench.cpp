@@ -5,6 +5,7 @@
 // paused and out of sight. `window_bench` measures at 1366 x 768; `window_bench views [WORD]` only the views of
 // a pool of 640 x 480 there, by the clock (those with WORD in their name); `window_bench large` fills the
 // screen with a pool of as many cells as the screen has pixels, eight steps a frame.
+#include "paints.h"
 #include "window_under_test.h"
 
 #include "canvas/canvas.h"
@@ -14,17 +15,12 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QEvent>
 #include <QScreen>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
-#include <fstream>
 #include <string>
-#include <sys/resource.h>
-#include <unistd.h>
 #include <vector>
 
 using namespace seiche;
@@ -33,68 +29,6 @@ namespace {
 
 constexpr int settleMs = 500;
 constexpr int measureMs = 3000;
-
-double seconds(const timespec& time) {
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-/// Seconds since this process was started, to a hundredth.
-double sinceStart() {
-    std::ifstream file("/proc/self/stat");
-    std::string word;
-    for (int field = 1; field < 22; ++field) file >> word;
-    double ticks = 0;
-    file >> ticks;
-    timespec now{};
-    clock_gettime(CLOCK_BOOTTIME, &now);
-    return seconds(now) - ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
-}
-
-double residentMegabytes() {
-    std::ifstream file("/proc/self/statm");
-    double size = 0, resident = 0;
-    file >> size >> resident;
-    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
-}
-
-double processorSeconds() {
-    timespec used{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
-    return seconds(used);
-}
-
-/// Counts how often canvases are painted, and how long after one another.
-class Paints : public QObject {
-public:
-    int count = 0;
-    double first = 0;         ///< seconds after the start of the process
-    std::vector<double> gaps; ///< milliseconds
-
-    void forget() {
-        count = 0;
-        gaps.clear();
-    }
-    /// All but one in twenty of the gaps are shorter; milliseconds.
-    double longGap() {
-        if (gaps.empty()) return 0.0;
-        std::ranges::sort(gaps);
-        return gaps[gaps.size() * 19 / 20];
-    }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Paint && qobject_cast<Canvas*>(watched)) {
-            if (first == 0) first = sinceStart();
-            if (m_since.isValid()) gaps.push_back(1e-6 * static_cast<double>(m_since.nsecsElapsed()));
-            m_since.start();
-            ++count;
-        }
-        return false;
-    }
-
-private:
-    QElapsedTimer m_since;
-};
 
 void measure(const char* what, Paints& paints, const Session& session) {
     QTest::qWait(settleMs);

@@ -194,7 +194,7 @@ int main(int argc, char** argv) {
         const ssize_t count = ::read(STDIN_FILENO, some, sizeof some);
         if (count <= 0) {
             listener.setEnabled(false);
-            return QCoreApplication::quit();
+            return QCoreApplication::exit(); // which asks nothing
         }
         heard.append(some, count);
         for (qsizetype end = 0; (end = heard.indexOf('\n')) >= 0;) {
