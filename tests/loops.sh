@@ -310,7 +310,7 @@ test_all() {
     step 'without files, pictures and threads: what computes waves' core_that_computes_alone
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
     step 'same numbers without optimisation' unoptimised_numbers
-    step 'benchmarks build' build checked seiche_bench window_bench class_bench
+    step 'benchmarks build' build checked seiche_bench window_bench class_bench class_window_bench
     step 'fuzzing, five minutes' fuzz 300
 }
 

@@ -300,7 +300,7 @@ int main(int argc, char** argv) {
         1e3 * share(times, 0.5), 1e3 * share(times, 0.95), 1e3 * share(times, 1.0),
         100.0 * static_cast<double>(soon) / static_cast<double>(std::max<std::size_t>(1, times.size())),
         1e3 * promptly);
-    std::printf("memory of the server: %.1f MB alone, %.1f MB at most, %.1f MB at the end, %.1f MB more\n",
+    std::printf("memory: %.1f MB before phones came, %.1f MB at most, %.1f MB at the end, %.1f MB more\n",
                 before, most, after, after - before);
     return sent == kept ? 0 : 1;
 }
