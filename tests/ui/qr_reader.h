@@ -11,13 +11,13 @@ namespace seiche {
 
 /// What another program reads in a picture with a QR code; nothing where it finds none.
 inline QString readBack(const QImage& picture) {
-    constexpr int patience = 60000; // milliseconds
+    constexpr int longest = 60000; // milliseconds
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("code.png"));
     if (!picture.save(path)) return {};
     QProcess zbar;
     zbar.start(QStringLiteral("zbarimg"), {QStringLiteral("--raw"), QStringLiteral("-q"), path});
-    zbar.waitForFinished(patience);
+    zbar.waitForFinished(longest);
     return QString::fromUtf8(zbar.readAllStandardOutput()).trimmed();
 }
 
