@@ -55,7 +55,7 @@ ClassActions::ClassActions(PhoneClass& phones, std::function<Experiment()> shown
     m_menu->addAction(end);
 
     connect(open, &QAction::triggered, this, [this] {
-        if (!mayUse()) return;
+        if (isClassLocked()) return;
         if (m_phones.isOpen()) emit opened();
         else showOpenDialog();
     });
@@ -102,8 +102,6 @@ QAction* ClassActions::make(const char* name, const QKeySequence& key, bool chec
     return action;
 }
 
-bool ClassActions::mayUse() { return !isClassLocked(); }
-
 void ClassActions::enable() {
     for (QAction* action : m_all)
         if (action != open && action != follow) action->setEnabled(m_phones.isOpen());
@@ -130,7 +128,7 @@ std::optional<Message> ClassActions::openWith(const ClassServerSettings& setting
 }
 
 void ClassActions::openNow(const std::optional<ClassServerSettings>& settings) {
-    if (!mayUse()) return;
+    if (isClassLocked()) return;
     if (const std::optional<Message> problem = openWith(settings.value_or(lastClassSettings())))
         showOpenDialog(problemInWords(*problem));
 }

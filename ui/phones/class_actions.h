@@ -70,7 +70,6 @@ signals:
 
 private:
     QAction* make(const char* name, const QKeySequence& key = {}, bool checkable = false);
-    bool mayUse();
     std::optional<Message> openWith(const ClassServerSettings& settings);
     void showOpenDialog(const QString& problem = {});
     void showStudents();

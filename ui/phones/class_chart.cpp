@@ -8,6 +8,8 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace seiche {
 
@@ -63,18 +65,19 @@ void ClassChart::setSpotlight(std::optional<int> nick) {
 
 void ClassChart::refresh() {
     std::vector<std::vector<Shown>> series(static_cast<std::size_t>(seriesCount()));
+    std::map<std::pair<int, bool>, QString> names; // a student has many points
     const PredictedResonance& predicted = m_curve.predicted();
     double highest = predicted.toHertz, tallest = leastHeight;
     for (const ClassView::Point& point : m_phones.view().points) {
         const bool isFaded = m_spotlight && point.nick != *m_spotlight;
-        const std::size_t isRing = point.proof == Proof::Differs ? 1 : 0;
+        const bool isRing = point.proof == Proof::Differs;
         const std::size_t place =
             isFaded ? static_cast<std::size_t>(m_faded)
-                    : static_cast<std::size_t>(m_first) + 2 * colourNumber(point.nick) + isRing;
-        const QString nick = nickInWords(point.nick);
-        series[place].push_back(
-            {{point.hertz, point.amplitude, 0.0, 0.0, isRing ? tr("%1, not proven").arg(nick) : nick},
-             point.number});
+                    : static_cast<std::size_t>(m_first) + 2 * colourNumber(point.nick) + (isRing ? 1 : 0);
+        QString& name = names[{point.nick, isRing}];
+        if (name.isEmpty())
+            name = isRing ? tr("%1, not proven").arg(nickInWords(point.nick)) : nickInWords(point.nick);
+        series[place].push_back({{point.hertz, point.amplitude, 0.0, 0.0, name}, point.number});
         const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
         if (!isFarOff) highest = std::max(highest, 1.05 * point.hertz);
         if (!isRing) tallest = std::max(tallest, point.amplitude);

@@ -119,8 +119,11 @@ void ClassPage::refresh() {
     // A long question leaves room for its answers.
     const QString headed = heading();
     m_heading->setText(headed);
-    m_heading->setProperty("type", headed.size() > longHeading ? "title" : "heading");
-    m_heading->style()->polish(m_heading);
+    const QString type = headed.size() > longHeading ? QStringLiteral("title") : QStringLiteral("heading");
+    if (m_heading->property("type") != type) {
+        m_heading->setProperty("type", type);
+        m_heading->style()->polish(m_heading);
+    }
     const QString summed = summary();
     m_summary->setText(summed);
     m_summary->setVisible(!summed.isEmpty());

@@ -87,7 +87,10 @@ void JoinCard::refresh() {
         m_address->setText(address);
         fitAddress();
     }
-    m_code->setCode(link().isEmpty() ? QImage() : qrCodeOf(link()));
+    if (link() != m_coded) {
+        m_coded = link();
+        m_code->setCode(m_coded.isEmpty() ? QImage() : qrCodeOf(m_coded));
+    }
     m_code->setVisible(!link().isEmpty());
     m_advice->setVisible(link().isEmpty());
     m_invitation->setVisible(!link().isEmpty());

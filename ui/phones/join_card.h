@@ -35,6 +35,7 @@ private:
     void retranslate();
 
     const PhoneClass& m_phones;
+    QString m_coded; ///< what the QR code says
     QLabel* m_invitation;
     QrCode* m_code;
     WrappedLabel* m_advice; ///< in place of the QR code

@@ -32,16 +32,16 @@ std::optional<Message> PhoneClass::open(const Experiment& experiment, const Clas
     m_server = std::move(std::get<std::unique_ptr<ClassServer>>(started));
     ++m_number;
     m_experiment = experiment;
-    m_view = {};
-    m_seen.reset();
     m_looking = false;
-    if (!settings.names.empty())
-        m_address = QString::fromStdString("http://" + hostOf(settings.names.front(), m_server->port()) + '/');
-    else m_address = m_server->isReachable() ? QString::fromStdString(m_server->address()) : QString();
+    const bool isNamed = !settings.names.empty();
+    m_address = QString::fromStdString(
+        isNamed ? "http://" + hostOf(settings.names.front(), m_server->port()) + '/' : m_server->address());
+    m_isReachable = isNamed || m_server->isReachable();
     m_since.start();
     m_timer.start();
     // Its code is shown at once. Nobody else is there yet to be waited for.
-    m_server->with([this](const Classroom& room) { m_view = viewOf(room, 0.0); });
+    m_server->with(
+        [this](const Classroom& room) { m_view = std::make_shared<const ClassView>(viewOf(room, 0.0)); });
     emit openChanged(true);
     emit changed();
     return std::nullopt;
@@ -52,17 +52,13 @@ void PhoneClass::close() {
     m_timer.stop();
     m_server.reset();
     m_address.clear();
-    m_view = {};
+    m_view = std::make_shared<const ClassView>();
     emit openChanged(false);
     emit changed();
 }
 
 void PhoneClass::stayInMemory() {
     if (isOpen()) m_server->stayInMemory();
-}
-
-QString PhoneClass::anyAddress() const {
-    return m_address.isEmpty() && isOpen() ? QString::fromStdString(m_server->address()) : m_address;
 }
 
 void PhoneClass::giveExperiment(const Experiment& experiment) {
@@ -79,9 +75,9 @@ void PhoneClass::tell(std::function<void(Classroom&)> what) {
 void PhoneClass::look() {
     if (m_looking) return;
     m_looking = true;
-    m_server->post([this, number = m_number, seen = m_seen](Classroom& room, double now) {
+    m_server->post([this, number = m_number, seen = m_view](Classroom& room, double now) {
         auto view = std::make_shared<const ClassView>(viewOf(room, now));
-        if (seen && *view == *seen) view = seen;
+        if (*view == *seen) view = seen;
         std::vector<SharedPull> pulls = room.takePulls(std::numeric_limits<double>::infinity());
         QMetaObject::invokeMethod(
             this,
@@ -95,9 +91,8 @@ void PhoneClass::look() {
 void PhoneClass::take(const std::shared_ptr<const ClassView>& view, const std::vector<SharedPull>& pulls) {
     m_looking = false;
     for (const SharedPull& pull : pulls) emit pulled(pull.when - m_server->now(), pull.share);
-    if (view == m_seen) return;
-    m_seen = view;
-    m_view = *view;
+    if (view == m_view) return;
+    m_view = view;
     emit changed();
 }
 

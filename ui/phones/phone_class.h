@@ -38,13 +38,13 @@ public:
     bool hasResumed() const { return isOpen() && m_server->hasResumed(); }
 
     /// Where phones find it: "http://192.168.4.20:8080/"; empty where only this computer can.
-    QString address() const { return m_address; }
+    QString address() const { return m_isReachable ? m_address : QString(); }
     /// The same, or where only this computer finds it.
-    QString anyAddress() const;
+    QString anyAddress() const { return m_address; }
     /// Since it began.
     double seconds() const { return 1e-3 * static_cast<double>(m_since.elapsed()); }
 
-    const ClassView& view() const { return m_view; }
+    const ClassView& view() const { return *m_view; }
     const Experiment& experiment() const { return m_experiment; }
     void giveExperiment(const Experiment& experiment);
     /// Has the class changed. `what` is called on another thread.
@@ -72,8 +72,8 @@ private:
 
     Experiment m_experiment;
     QString m_address;
-    ClassView m_view;
-    std::shared_ptr<const ClassView> m_seen; ///< the last one that was taken; the server compares with it
+    bool m_isReachable = false;
+    std::shared_ptr<const ClassView> m_view = std::make_shared<const ClassView>(); ///< shared with the server
     bool m_looking = false;
     int m_number = 0; ///< of the class
     QTimer m_timer;

@@ -71,12 +71,17 @@ void SharedRun::pull(double seconds, double share) {
     m_session.pullIn(seconds, part);
 }
 
+QPoint SharedRun::watched() const {
+    const Pull& at = m_session.settings().pullWith;
+    const Grid& grid = m_session.run().grid();
+    return {std::clamp(static_cast<int>(std::lround(at.x)), 0, grid.width - 1),
+            std::clamp(static_cast<int>(std::lround(at.y)), 0, grid.height - 1)};
+}
+
 void SharedRun::measure() {
     if (!isVisible()) return;
-    const Pull& at = m_session.settings().pullWith;
-    const int x = std::clamp(static_cast<int>(std::lround(at.x)), 0, m_session.run().grid().width - 1);
-    const int y = std::clamp(static_cast<int>(std::lround(at.y)), 0, m_session.run().grid().height - 1);
-    const double height = m_session.run().height(x, y);
+    const QPoint at = watched();
+    const double height = m_session.run().height(at.x(), at.y());
     if (!std::isfinite(height)) return;
     if (!m_now) m_now = Range{height, height};
     m_now->least = std::min(m_now->least, height);
@@ -94,11 +99,9 @@ void SharedRun::refresh() {
     const QLocale locale;
     m_tapping->setNumber(locale.toString(m_phones.view().tapping), {});
     if (!m_onePull) {
-        const Pull& at = m_session.settings().pullWith;
         Experiment alone = m_session.settings();
         alone.events.clear();
-        m_onePull =
-            swingAfterOnePull(alone, static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y)));
+        m_onePull = swingAfterOnePull(alone, watched().x(), watched().y());
     }
     double swing = 0.0;
     if (!m_ranges.empty() && *m_onePull > 0.0) {

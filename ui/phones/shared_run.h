@@ -5,6 +5,7 @@
 #include "phones/phone_class.h"
 #include "session/session.h"
 
+#include <QPoint>
 #include <QTimer>
 #include <QWidget>
 
@@ -32,6 +33,8 @@ protected:
 
 private:
     void begin();
+    /// The cell where the experiment pulls.
+    QPoint watched() const;
     void pull(double seconds, double share);
     void measure();
     void look();

@@ -91,7 +91,7 @@ const ClassView::Student* StudentsDialog::chosen() const {
 
 void StudentsDialog::refresh() {
     if (!isVisible()) return;
-    const std::optional<int> nick = chosen() ? std::optional(chosen()->nick) : std::nullopt;
+    const int nick = chosen() ? chosen()->nick : typedNick; // which is no student's
     std::vector<ClassView::Student> students = m_phones.view().students;
     if (students == m_shown) return;
     m_shown = std::move(students);
