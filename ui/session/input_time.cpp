@@ -5,9 +5,9 @@
 #include <QCoreApplication>
 #include <QInputEvent>
 
-#include <chrono>
-
 namespace seiche {
+
+std::chrono::nanoseconds machineTime() { return std::chrono::steady_clock::now().time_since_epoch(); }
 
 InputTime::InputTime(QObject* parent) : QObject(parent) {
     if (QCoreApplication* application = QCoreApplication::instance()) application->installEventFilter(this);
@@ -15,8 +15,7 @@ InputTime::InputTime(QObject* parent) : QObject(parent) {
 
 double InputTime::age() const {
     if (!m_stamp) return 0.0;
-    using namespace std::chrono;
-    const auto now = duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+    const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock()).count();
     // X11 stamps have 32 bits.
     const double seconds = 1e-3 * (static_cast<quint32>(now) - *m_stamp);
     return seconds <= oldest ? seconds : 0.0;

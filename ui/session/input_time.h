@@ -4,9 +4,17 @@
 
 #include <QObject>
 
+#include <chrono>
+#include <functional>
 #include <optional>
 
 namespace seiche {
+
+/// Time on a clock that never goes back, since a moment of its own.
+using SteadyClock = std::function<std::chrono::nanoseconds()>;
+
+/// The machine's clock, by which the window system stamps input, too.
+std::chrono::nanoseconds machineTime();
 
 /// When the key, click or touch that is being handled happened.
 ///
@@ -19,6 +27,9 @@ public:
     /// Watches the input of the whole application.
     explicit InputTime(QObject* parent = nullptr);
 
+    /// Reads another clock from now on.
+    void setClock(SteadyClock clock) { m_clock = std::move(clock); }
+
     /// Seconds since the input event that is being handled; 0 when none is.
     double age() const;
 
@@ -29,6 +40,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    SteadyClock m_clock = machineTime;
     std::optional<quint32> m_stamp; ///< milliseconds
 };
 

@@ -21,8 +21,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto frameInterval = 16ms;
-/// A tick that comes so long after the last has been kept waiting.
-constexpr auto stall = 3 * frameInterval;
 /// How long the steps of one tick may take: this part of the time since the last one, within bounds; the rest
 /// belongs to drawing. Where pictures are slow, so are the steps, and neither takes all.
 constexpr double budgetShare = 0.45;
@@ -112,6 +110,11 @@ bool Session::open(const Experiment& experiment, AskedBy by) {
     emit opened();
     tellOfNewRun();
     return true;
+}
+
+void Session::setClock(const SteadyClock& clock) {
+    m_clock = clock;
+    m_input.setClock(clock);
 }
 
 void Session::setPlaying(bool playing) {
@@ -280,33 +283,29 @@ void Session::updateTimer() {
     if (running == m_timer.isActive()) return;
     m_planned.clear();
     m_owed = 0.0;
-    if (running) {
-        m_sinceLast.start();
-        m_timer.start();
-    } else {
-        m_timer.stop();
-        m_sinceLast.invalidate();
-    }
+    m_caughtUp = m_clock();
+    if (running) m_timer.start();
+    else m_timer.stop();
 }
 
 void Session::tick() {
-    // After a stall: taps that have waited for it come first, so that each acts at its own moment.
-    if (!m_inputGoesFirst && m_sinceLast.hasExpired(stall.count())) {
-        m_inputGoesFirst = true;
-        QTimer::singleShot(0, this, [this] {
-            if (m_inputGoesFirst && m_timer.isActive()) tick();
-        });
-        return;
-    }
-    m_inputGoesFirst = false;
-    catchUp(0.0);
-    emit advanced();
+    // Taps that have waited, too, come first, so that each acts at its own moment; and later ones find the run
+    // not ahead of them.
+    if (m_inputGoesFirst) return;
+    m_inputGoesFirst = true;
+    QTimer::singleShot(0, this, [this, due = m_clock()] {
+        m_inputGoesFirst = false;
+        if (!m_timer.isActive()) return;
+        catchUp(secondsSince(due));
+        emit advanced();
+    });
 }
 
 void Session::catchUp(double late) {
     if (!m_timer.isActive()) return;
-    const double elapsed = m_owed + static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
-    m_sinceLast.restart();
+    const std::chrono::nanoseconds now = m_clock();
+    const double elapsed = m_owed + std::chrono::duration<double>(now - m_caughtUp).count();
+    m_caughtUp = now;
     m_owed = 0.0;
     // While the run seeks, time stands still.
     if (isSeeking()) return;
@@ -320,9 +319,8 @@ void Session::advanceBy(std::int64_t steps, double budget) {
     if (steps <= 0) return;
     const auto before = divergedSchemes(comparison());
     const std::int64_t stride = stepsBetweenSamples(settings());
-    QElapsedTimer spent;
-    spent.start();
-    const auto secondsSpent = [&spent] { return 1e-9 * static_cast<double>(spent.nsecsElapsed()); };
+    const std::chrono::nanoseconds start = m_clock();
+    const auto secondsSpent = [&] { return secondsSince(start); };
     std::int64_t done = 0;
     while (done < steps) {
         const double begun = secondsSpent();

@@ -12,7 +12,6 @@
 #include "run/undoable_run.h"
 #include "session/input_time.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <QUndoGroup>
@@ -56,6 +55,9 @@ public:
     }
 
     // Time
+    /// Tells time by another clock, which goes on from where the one before stands: for tests that must not
+    /// depend on how fast the machine is.
+    void setClock(const SteadyClock& clock);
     bool isPlaying() const { return m_playing; }
     void setPlaying(bool playing);
     /// One frame further, paused.
@@ -199,6 +201,10 @@ private:
     SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
     const SceneState& shown() const { return m_scene == SceneKind::String ? m_string : m_pool; }
     void tick();
+    /// Seconds since that time.
+    double secondsSince(std::chrono::nanoseconds time) const {
+        return std::chrono::duration<double>(m_clock() - time).count();
+    }
     /// Brings the run up to the moment `late` seconds ago, within the time budget of a tick. What is left of
     /// the time is made up for later.
     void catchUp(double late);
@@ -238,9 +244,10 @@ private:
     StepCost m_stepCost;
     QTimer m_timer;
     QTimer m_seekTimer;
-    QElapsedTimer m_sinceLast;
-    double m_owed = 0.0;           ///< seconds before `m_sinceLast` that the run has still to make up for
-    bool m_inputGoesFirst = false; ///< a tick has waited for it
+    SteadyClock m_clock = machineTime;
+    std::chrono::nanoseconds m_caughtUp{}; ///< when the run was last brought up to the present
+    double m_owed = 0.0;           ///< seconds before `m_caughtUp` that the run has still to make up for
+    bool m_inputGoesFirst = false; ///< a tick waits for it
     InputTime m_input;
     std::map<QObject*, bool> m_canvases;
     bool m_remembering = false; ///< the undo stack grows; nothing is to be undone

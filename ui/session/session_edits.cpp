@@ -97,7 +97,7 @@ void Session::pull(const Pull& pull) {
 void Session::pullIn(double seconds, const Pull& pull) {
     if (!m_timer.isActive() || isSeeking()) return;
     // The run stands at the last tick.
-    const double sinceThen = m_owed + static_cast<double>(m_sinceLast.nsecsElapsed()) * 1e-9;
+    const double sinceThen = m_owed + secondsSince(m_caughtUp);
     const double steps = std::max(0.0, sinceThen + seconds) * settings().stepsPerSecond * m_speed;
     m_planned.emplace(run().frame() + std::llround(steps), pull);
 }
