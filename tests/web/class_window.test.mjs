@@ -12,7 +12,7 @@ import { after, before, describe, test } from "node:test";
 
 import { launch, skip as noBrowser } from "./browser.mjs";
 import { startWindow, until } from "./class_window.mjs";
-import { endTapping, hinted, scanned, sent, tapEvenly, text, unsent } from "./phones.mjs";
+import { endTapping, hinted, keepTapping, scanned, sent, tapEvenly, text, unsent } from "./phones.mjs";
 
 const noWindow = process.env.SEICHE_WINDOW ? false : "there is no window here";
 const noReader = spawnSync("zbarimg", ["--version"]).error ? "there is no zbarimg here, which reads QR codes" : false;
@@ -138,7 +138,7 @@ describe("a class with phones and a window", () => {
         await window.ask("trigger oneString");
         await during("one-string");
         await until("it is at rest", async () => (await window.ask("run")).height === 0);
-        const tapping = each(({ page }) => tapEvenly(page, 1, 120));
+        const tapping = each(({ page }) => keepTapping(page, 1));
         // To so many pulls (docs/experiment-file.md) it only comes by several that agree: all five at once are √5.
         const { height, width } = phones[0].points[0].run.pullWith;
         const onePull = (height * width * Math.sqrt(2 * Math.PI)) / 2;

@@ -17,19 +17,36 @@ export async function scanned(browser, link, options = {}) {
     return seen;
 }
 
-/** Taps in the page itself, as even as its clock, however busy this computer is; until `endTapping`, if that comes first. */
+/**
+ * Taps in the page itself: perfectly even however busy this computer is, for the taps are stamped with the time at which they are due,
+ * and the page goes by their stamps. They are a hand of the next seconds: nothing waits for it.
+ */
 export const tapEvenly = (page, hertz, times) =>
     page.evaluate(
-        async ([interval, count]) => {
-            const began = performance.now();
-            globalThis.tapping = true;
-            for (let i = 0; i < count && globalThis.tapping; ++i) {
-                await new Promise((come) => setTimeout(come, Math.max(0, began + i * interval - performance.now())));
-                document.getElementById("tap").dispatchEvent(new PointerEvent("pointerdown", { button: 0, bubbles: true }));
+        ([interval, count]) => {
+            // One hand taps after the other.
+            let when = Math.max(performance.now(), (globalThis.lastTap ?? 0) + interval);
+            for (let i = 0; i < count; ++i, when += interval) {
+                const tap = new PointerEvent("pointerdown", { button: 0, bubbles: true });
+                Object.defineProperty(tap, "timeStamp", { value: when });
+                document.getElementById("tap").dispatchEvent(tap);
+                globalThis.lastTap = when;
             }
         },
         [1000 / hertz, times],
     );
+
+/** Taps as time goes by, until `endTapping`. */
+export const keepTapping = (page, hertz) =>
+    page.evaluate(async (interval) => {
+        globalThis.tapping = true;
+        for (let when = performance.now(); globalThis.tapping; when += interval) {
+            await new Promise((come) => setTimeout(come, Math.max(0, when - performance.now())));
+            const tap = new PointerEvent("pointerdown", { button: 0, bubbles: true });
+            Object.defineProperty(tap, "timeStamp", { value: when });
+            document.getElementById("tap").dispatchEvent(tap);
+        }
+    }, 1000 / hertz);
 
 export const endTapping = (page) => page.evaluate(() => (globalThis.tapping = false));
 
