@@ -57,13 +57,14 @@ private slots:
     // Taps that had to wait in a busy event loop act at their own moments, however long they waited.
     void lateTapsKeepTheirRhythm() {
         using namespace std::chrono_literals;
-        auto now = std::chrono::ceil<std::chrono::milliseconds>(machineTime());
+        std::chrono::milliseconds now{};
         WindowUnderTest test;
         QVERIFY(test.show());
         auto* panel = test.child<ResonancePanel>("resonancePanel");
         auto* canvas = test.child<StringCanvas>("stringCanvas");
         QVERIFY(panel && canvas);
         canvas->setFocus();
+        now = std::chrono::ceil<std::chrono::milliseconds>(machineTime());
         test.session.setClock([&now] { return now; });
         std::vector<std::int64_t> steps;
         connect(&test.session, &Session::tapped, this, [&] { steps.push_back(test.session.run().frame()); });
