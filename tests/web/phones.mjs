@@ -17,37 +17,24 @@ export async function scanned(browser, link, options = {}) {
     return seen;
 }
 
-/**
- * Taps in the page itself: perfectly even however busy this computer is, for the taps are stamped with the time at which they are due,
- * and the page goes by their stamps. They are a hand of the next seconds: nothing waits for it.
- */
-export const tapEvenly = (page, hertz, times) =>
-    page.evaluate(
-        ([interval, count]) => {
-            // One hand taps after the other.
-            let when = Math.max(performance.now(), (globalThis.lastTap ?? 0) + interval);
-            for (let i = 0; i < count; ++i, when += interval) {
-                const tap = new PointerEvent("pointerdown", { button: 0, bubbles: true });
-                Object.defineProperty(tap, "timeStamp", { value: when });
-                document.getElementById("tap").dispatchEvent(tap);
-                globalThis.lastTap = when;
-            }
-        },
-        [1000 / hertz, times],
-    );
+// One hand, which taps in the page itself: evenly however busy this computer is, for its taps are stamped with the times at which they
+// are due, and the page goes by their stamps. `waits`: as time goes by; otherwise it is a hand of the next seconds.
+async function hand({ interval, times, waits }) {
+    globalThis.tapping = true;
+    let due = Math.max(performance.now(), (globalThis.lastTap ?? 0) + interval);
+    for (let i = 0; i < times && globalThis.tapping; ++i, due += interval) {
+        if (waits) await new Promise((come) => setTimeout(come, Math.max(0, due - performance.now())));
+        const tap = new PointerEvent("pointerdown", { button: 0, bubbles: true });
+        Object.defineProperty(tap, "timeStamp", { value: due });
+        document.getElementById("tap").dispatchEvent(tap);
+        globalThis.lastTap = due;
+    }
+}
 
+/** Even taps; nothing waits for them. */
+export const tapEvenly = (page, hertz, times) => page.evaluate(hand, { interval: 1000 / hertz, times, waits: false });
 /** Taps as time goes by, until `endTapping`. */
-export const keepTapping = (page, hertz) =>
-    page.evaluate(async (interval) => {
-        globalThis.tapping = true;
-        for (let when = performance.now(); globalThis.tapping; when += interval) {
-            await new Promise((come) => setTimeout(come, Math.max(0, when - performance.now())));
-            const tap = new PointerEvent("pointerdown", { button: 0, bubbles: true });
-            Object.defineProperty(tap, "timeStamp", { value: when });
-            document.getElementById("tap").dispatchEvent(tap);
-        }
-    }, 1000 / hertz);
-
+export const keepTapping = (page, hertz) => page.evaluate(hand, { interval: 1000 / hertz, times: Infinity, waits: true });
 export const endTapping = (page) => page.evaluate(() => (globalThis.tapping = false));
 
 /** As many points have been sent. */

@@ -289,8 +289,8 @@ void Session::updateTimer() {
 }
 
 void Session::tick() {
-    // Taps that have waited, too, come first, so that each acts at its own moment; and later ones find the run
-    // not ahead of them.
+    // Taps that wait, too, come first, so that each acts at its own moment; later ones must not find the run
+    // ahead of them.
     if (m_inputGoesFirst) return;
     m_inputGoesFirst = true;
     QTimer::singleShot(0, this, [this, due = m_clock()] {

@@ -10,6 +10,7 @@
 #include "session/edit_command.h"
 #include "wording/names.h"
 
+#include <QElapsedTimer>
 #include <QLocale>
 
 #include <algorithm>

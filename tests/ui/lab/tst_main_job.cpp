@@ -82,6 +82,7 @@ private slots:
             }
             QTRY_COMPARE(steps.size(), i);
         }
+        QCOMPARE(steps.size(), taps);
         const auto perTap = double(test.session.settings().stepsPerSecond) * 0.25;
         for (std::size_t i = 1; i < steps.size(); ++i)
             QVERIFY2(std::abs(double(steps[i] - steps[i - 1]) - perTap) <= 1.0,

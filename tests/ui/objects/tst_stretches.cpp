@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "contrast.h"
 #include "objects/joint_readings.h"
 #include "objects/new_objects.h"
 #include "objects/selection.h"
@@ -178,13 +179,6 @@ void StretchesTest::valuesAreTypedInWordsOfStrings() {
 
 // The line at the joint against the canvas, as WCAG counts contrast.
 void StretchesTest::bordersAreSeenInEveryLook() {
-    const auto luminance = [](QRgb colour) {
-        const auto linear = [](int value) {
-            const double share = value / 255.0;
-            return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-        };
-        return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
-    };
     WindowUnderTest test;
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
@@ -194,12 +188,10 @@ void StretchesTest::bordersAreSeenInEveryLook() {
         const QImage picture = canvas->grab().toImage();
         const int x = static_cast<int>(canvas->scale().x(199.5));
         const int y = static_cast<int>(canvas->scale().y(0.8 * canvas->scale().ceiling()));
-        const double behind = luminance(picture.pixel(x - 12, y));
+        const QColor behind = picture.pixelColor(x - 12, y);
         double most = 0.0;
-        for (int beside = -2; beside <= 2; ++beside) {
-            const double line = luminance(picture.pixel(x + beside, y));
-            most = std::max(most, (std::max(line, behind) + 0.05) / (std::min(line, behind) + 0.05));
-        }
+        for (int beside = -2; beside <= 2; ++beside)
+            most = std::max(most, contrast(picture.pixelColor(x + beside, y), behind));
         QVERIFY2(most >= 3.0, qPrintable(QString::number(most)));
     }
     Theme::current().set(Look::Dark);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "contrast.h"
 #include "lessons/lesson_run.h"
 #include "pages/theory_page.h"
 #include "painted_texts.h"
@@ -27,21 +28,6 @@
 #include <map>
 
 using namespace seiche;
-
-namespace {
-
-/// Relative luminance and contrast as in the Web Content Accessibility Guidelines 2.2.
-double luminance(const QColor& colour) {
-    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const double a = luminance(one), b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
-} // namespace
 
 class Access : public QObject {
     Q_OBJECT

@@ -4,6 +4,7 @@
 // What a class can do while it is locked in: every key of every action, every button and menu it can reach,
 // files dropped on the window, attempts to close it. After each of them it is still in its lesson, with the
 // set-up as it was.
+#include "contrast.h"
 #include "documents/documents.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
@@ -33,7 +34,6 @@
 #include <QToolButton>
 #include <QUrl>
 
-#include <cmath>
 #include <set>
 
 using namespace seiche;
@@ -465,13 +465,6 @@ private slots:
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         const auto* sign = pupils.child<QLabel>("lockSign");
         QVERIFY(sign->isVisible() && sign->text().contains(QStringLiteral("locked")));
-        const auto luminance = [](const QColor& colour) {
-            const auto part = [](double c) {
-                return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-            };
-            return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) +
-                   0.0722 * part(colour.blueF());
-        };
         for (Look look : {Look::Dark, Look::Light, Look::Projector, Look::BrightProjector}) {
             Theme::current().set(look);
             QApplication::processEvents();
@@ -483,8 +476,8 @@ private slots:
                     least = std::min(least, luminance(picture.pixelColor(x, y)));
                     most = std::max(most, luminance(picture.pixelColor(x, y)));
                 }
-            QVERIFY2((most + 0.05) / (least + 0.05) >= 7.0,
-                     qPrintable(QString::number((most + 0.05) / (least + 0.05))));
+            const double found = contrastOfLuminances(most, least);
+            QVERIFY2(found >= 7.0, qPrintable(QString::number(found)));
         }
         Theme::current().set(Look::Dark);
     }
