@@ -12,7 +12,7 @@ import { after, before, describe, test } from "node:test";
 
 import { launch, skip as noBrowser } from "./browser.mjs";
 import { startWindow, until } from "./class_window.mjs";
-import { endTapping, hinted, keepTapping, scanned, sent, tapEvenly, text, unsent } from "./phones.mjs";
+import { endTapping, hinted, keepTapping, near, scanned, sent, tapEvenly, text, unsent } from "./phones.mjs";
 
 const noWindow = process.env.SEICHE_WINDOW ? false : "there is no window here";
 const noReader = spawnSync("zbarimg", ["--version"]).error ? "there is no zbarimg here, which reads QR codes" : false;
@@ -115,6 +115,7 @@ describe("a class with phones and a window", () => {
     then("every rhythm becomes a point of the chart, and follows from its run", async () => {
         await each((phone, index) => rhythmOf(phone, rhythms[index]));
         await each(({ page }) => sent(page, 1));
+        for (const [index, { points }] of phones.entries()) near(points[0].hz, rhythms[index]);
         await window.ask("trigger students");
         const wanted = Object.fromEntries(phones.map(({ nick }) => [nick, { points: 1, marked: 0 }]));
         await until("the points are on the wall", async () => (await charted()).all === 5);

@@ -18,12 +18,13 @@ export async function scanned(browser, link, options = {}) {
 }
 
 // One hand, which taps in the page itself: evenly however busy this computer is, for its taps are stamped with the times at which they
-// are due, and the page goes by their stamps. `waits`: as time goes by; otherwise it is a hand of the next seconds.
-async function hand({ interval, times, waits }) {
+// are due, and the page goes by their stamps. Each comes at most so many milliseconds `ahead` of its time.
+async function hand({ interval, times, ahead }) {
     globalThis.tapping = true;
     let due = Math.max(performance.now(), (globalThis.lastTap ?? 0) + interval);
     for (let i = 0; i < times && globalThis.tapping; ++i, due += interval) {
-        if (waits) await new Promise((come) => setTimeout(come, Math.max(0, due - performance.now())));
+        const early = due - ahead - performance.now();
+        if (early > 0) await new Promise((come) => setTimeout(come, early));
         const tap = new PointerEvent("pointerdown", { button: 0, bubbles: true });
         Object.defineProperty(tap, "timeStamp", { value: due });
         document.getElementById("tap").dispatchEvent(tap);
@@ -31,10 +32,16 @@ async function hand({ interval, times, waits }) {
     }
 }
 
-/** Even taps; nothing waits for them. */
-export const tapEvenly = (page, hertz, times) => page.evaluate(hand, { interval: 1000 / hertz, times, waits: false });
+// A run takes longer jumps for stalls, which it does not make up for (app/web/page/run.ts).
+const longestJump = 1000;
+
+/** Even taps, at once where the page allows it. */
+export const tapEvenly = (page, hertz, times) => {
+    const interval = 1000 / hertz;
+    return page.evaluate(hand, { interval, times, ahead: interval <= longestJump ? Infinity : longestJump / 2 });
+};
 /** Taps as time goes by, until `endTapping`. */
-export const keepTapping = (page, hertz) => page.evaluate(hand, { interval: 1000 / hertz, times: Infinity, waits: true });
+export const keepTapping = (page, hertz) => page.evaluate(hand, { interval: 1000 / hertz, times: Infinity, ahead: 0 });
 export const endTapping = (page) => page.evaluate(() => (globalThis.tapping = false));
 
 /** As many points have been sent. */
