@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/double_precision_stepper.h"
 
+#include "engine/formula.h"
 #include "engine/ghosts.h"
 #include "engine/kernels.h"
 #include "engine/laplacian.h"
-#include "wave/bond.h"
 #include "wave/impedance_end.h"
 
 #include <algorithm>
@@ -38,10 +38,8 @@ void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& movin
 class StringLoop {
 public:
     StringLoop(const Rule& rule, const Domain& domain, const Grid& grid, const Field<float>* stiffness)
-        : m_formula{rule.damping.velocity * rule.k, rule.damping.update,
-                    rule.damping.velocity,          stiffness != nullptr,
-                    bondSharesOf(rule.model).own,   bondSharesOf(rule.model).other},
-          m_step(stepsFor(m_formula, chosenIsa())), m_dashpots(grid, stiffness, rule), m_domain(domain),
+        : m_formula(stringFormulaOf(rule, stiffness != nullptr)), m_step(stepsFor(m_formula, chosenIsa())),
+          m_dashpots(grid, stiffness, rule), m_domain(domain),
           m_stiffness(stiffness ? stiffness->row(0) : nullptr) {}
 
     void operator()(const Wave<double>& wave, const Field<double>& source, Field<double>& next) const {
@@ -55,7 +53,9 @@ public:
         constexpr std::int64_t stepsPerPass = 24;
         Field<double>* const frames[] = {&wave.now, &wave.before};
         const int x0 = m_domain.moving.x0, x1 = m_domain.moving.x1;
-        const bool ring = m_domain.edges.left == Edge::Periodic; // its ends need each other at every step
+        const Edges& edges = m_domain.edges;
+        const bool ring = edges.left == Edge::Periodic; // its ends need each other at every step
+        const bool hasGhosts = edges.left != Edge::Fixed || edges.right != Edge::Fixed;
         const int strips = ring ? 1 : std::max(1, (x1 - x0) / stripCells);
         int from = 0;
         for (std::int64_t left = steps; left > 0; left -= stepsPerPass) {
@@ -64,7 +64,7 @@ public:
                 for (int t = 0; t < count; ++t) {
                     Field<double>& source = *frames[(from + t) % 2];
                     double *now = source.row(0), *before = frames[(from + t + 1) % 2]->row(0);
-                    fillGhosts(source, m_domain.all, m_domain.edges);
+                    if (hasGhosts) fillGhosts(source, m_domain.all, edges);
                     const int begin = strip == 0 ? x0 : x0 + strip * stripCells - lean * t;
                     const int end = strip + 1 == strips ? x1 : x0 + (strip + 1) * stripCells - lean * t;
                     step({before, before, now, now, m_stiffness}, begin, end);

@@ -68,7 +68,9 @@ void applySpongeToVelocity(Wave<float>& wave) {
 
 void round(const Field<double>& from, Field<float>& to) {
     const Cells all = to.cells();
-    for (int x = all.x0; x < all.x1; ++x) to.at(x, 0) = static_cast<float>(InStep<double>(from.at(x, 0)));
+    const double* exact = from.row(0);
+    float* rounded = to.row(0);
+    for (int x = all.x0; x < all.x1; ++x) rounded[x] = static_cast<float>(InStep<double>(exact[x]));
 }
 
 void stepInDouble(Wave<float>& wave, const Rule& rule, std::int64_t steps, DoublePrecisionStepper& stepper,

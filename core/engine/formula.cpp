@@ -5,6 +5,8 @@
 #include "engine/reference.h"
 #include "wave/bond.h"
 
+#include <cmath>
+
 namespace seiche {
 
 namespace {
@@ -34,6 +36,27 @@ Formula formulaOf(const Rule& rule, bool uneven) {
     formula.kCorners = static_cast<float>(k * weights.corner);
     formula.updateLoss = static_cast<float>(1.0 - rule.damping.update);
     formula.velocityLoss = static_cast<float>(1.0 - rule.damping.velocity);
+    return formula;
+}
+
+StringFormula stringFormulaOf(const Rule& rule, bool uneven) {
+    StringFormula formula;
+    const BondShares bonds = bondSharesOf(rule.model);
+    formula.ownShare = bonds.own;
+    formula.otherShare = bonds.other;
+    formula.updateFactor = rule.damping.update;
+    formula.velocityFactor = rule.damping.velocity;
+    formula.k = rule.damping.velocity * rule.k;
+    if (uneven) {
+        formula.form = StringForm::Uneven;
+    } else if (rule.damping.velocity < 1.0 && rule.scheme == Scheme::Leapfrog) {
+        // Without damping, differences keep a level string level for ever. With it that is as good as kept,
+        // if only the factors add up: they are rounded to what their sum can hold.
+        formula.form = StringForm::Weighted;
+        formula.velocityFactor = std::nearbyint(formula.velocityFactor * 0x1p52) * 0x1p-52;
+        formula.k = std::nearbyint(formula.k * 0x1p53) * 0x1p-53;
+        formula.hereFactor = 1.0 + formula.velocityFactor - 2.0 * formula.k;
+    }
     return formula;
 }
 

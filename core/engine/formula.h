@@ -34,6 +34,24 @@ struct Formula {
     float velocityLoss = 0.0f; ///< 1 - s; other than 0: height and velocity, see `keepsVelocity`
 };
 
+/// How a string in double precision comes to its next heights.
+enum class StringForm {
+    Differences, ///< d * (f + (s * (f - f[n-1]) + k * laplacian))
+    Uneven,      ///< the same; points have a stiffness of their own
+    Weighted     ///< d * ((here * f - s * f[n-1]) + k * (left + right)): one sum less
+};
+
+/// The same for a string in double precision.
+struct StringFormula {
+    StringForm form = StringForm::Differences;
+    double k = 1.0;              ///< times s
+    double updateFactor = 1.0;   ///< d
+    double velocityFactor = 1.0; ///< s
+    double hereFactor = 0.0;     ///< Weighted only: 1 + s - 2k, exact up to k = 2.5
+    double ownShare = 0.5;       ///< Uneven only, see `BondShares`
+    double otherShare = 0.5;
+};
+
 /// The same for integer water.
 struct IntegerFormula {
     Neighbours neighbours = Neighbours::Line;
@@ -43,6 +61,8 @@ struct IntegerFormula {
 
 /// For a rule of the two-field family (leapfrog, euler, delayed-euler); `uneven` when the wave has a stiffness.
 Formula formulaOf(const Rule& rule, bool uneven = false);
+/// For such a rule and a string.
+StringFormula stringFormulaOf(const Rule& rule, bool uneven);
 IntegerFormula integerFormulaOf(const Rule& rule);
 
 } // namespace seiche

@@ -20,7 +20,8 @@ constexpr std::int64_t leastShare = 500'000;
 
 // More steps per pass gain nothing once the caches, not the memory, are the limit.
 constexpr int mostStepsPerPass = 24;
-// With fewer, going through whole rows, as the processor expects it, is worth more than strips.
+// Going through whole rows, as the processor expects it, is worth more than strips where all steps fit, and
+// with fewer steps than these.
 constexpr int fewestStepsInStrips = 8;
 
 int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCells; }
@@ -61,7 +62,8 @@ Plan planFor(const Domain& domain, int fields, std::int64_t steps, int threads) 
     if (domain.scene == SceneKind::String) {
         plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / (fields * cellBytes);
         plan.stepsPerPass = mostStepsPerPass;
-    } else if (steps >= fewestStepsInStrips && domain.edges.left != Edge::Periodic) {
+    } else if (plan.stepsPerPass < std::min<std::int64_t>(steps, mostStepsPerPass) &&
+               steps >= fewestStepsInStrips && domain.edges.left != Edge::Periodic) {
         plan.stripCells = stripFor(width, fields);
         plan.stepsPerPass = stepsThatFit(plan.stripCells, fields);
     }

@@ -44,22 +44,13 @@ struct Steps {
 using FloatSteps = Steps<float, Formula>;
 using IntegerSteps = Steps<std::int32_t, IntegerFormula>;
 
-/// The factors of d * (f + (s * (f - f[n-1]) + s * k * laplacian)) in double precision.
-struct StringFormula {
-    double k;              ///< times s
-    double updateFactor;   ///< d
-    double velocityFactor; ///< s
-    bool uneven = false;   ///< points have a stiffness of their own
-    double ownShare = 0.5; ///< uneven only, see `BondShares`
-    double otherShare = 0.5;
-};
 /// The rows of a string, see `Row`.
 struct StringRow {
     double* next; ///< may be `before`
     const double* before;
     const double* now;
     const double* source;
-    const float* stiffness = nullptr; ///< where the formula is uneven
+    const float* stiffness = nullptr; ///< where the form is uneven
 };
 using StringStep = void (*)(const StringRow& row, const StringFormula& formula, int begin, int end);
 

@@ -44,9 +44,7 @@ FloatSteps stepsFor(const Formula& formula) {
 }
 
 StringStep stepsFor(const StringFormula& formula) {
-    const bool lossy = formula.updateFactor != 1.0;
-    if (formula.uneven) return lossy ? stringRow<true, true> : stringRow<false, true>;
-    return lossy ? stringRow<true, false> : stringRow<false, false>;
+    return formula.updateFactor != 1.0 ? stringRowFor<true>(formula.form) : stringRowFor<false>(formula.form);
 }
 
 PmlSteps stepsFor(const PmlKind& kind) {

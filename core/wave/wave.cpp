@@ -251,12 +251,23 @@ namespace {
 void takeOver(const Field<float>& heights, Field<double>& inDouble) {
     const DenormalsAreZero flush;
     const Cells all = heights.cells();
-    for (int x = all.x0; x < all.x1; ++x) {
-        double& exact = inDouble.at(x, 0);
-        const InStep<float> height = heights.at(x, 0), rounded = static_cast<float>(InStep<double>(exact));
-        if (height == rounded) continue;
-        const InStep<double> moved = exact + (double{height} - InStep<double>(double{rounded}));
-        exact = static_cast<float>(moved) == height ? double{moved} : double{height};
+    const float* from = heights.row(0);
+    double* to = inDouble.row(0);
+    const auto rounded = [to](int x) { return InStep<float>(static_cast<float>(InStep<double>(to[x]))); };
+    // Most of them have not changed, which vectors see soonest.
+    constexpr int atOnce = 32;
+    for (int first = all.x0; first < all.x1; first += atOnce) {
+        const int beyond = std::min(first + atOnce, all.x1);
+        std::uint32_t changes = 0;
+        for (int x = first; x < beyond; ++x)
+            changes |= std::bit_cast<std::uint32_t>(from[x]) ^ std::bit_cast<std::uint32_t>(float{rounded(x)});
+        if (changes == 0) continue;
+        for (int x = first; x < beyond; ++x) {
+            const InStep<float> height = from[x], before = rounded(x);
+            if (height == before) continue;
+            const InStep<double> moved = to[x] + (double{height} - InStep<double>(double{before}));
+            to[x] = static_cast<float>(moved) == height ? double{moved} : double{height};
+        }
     }
 }
 

@@ -180,7 +180,8 @@ void registerSteps() {
         addEngine("absorbing", grid, poolRule(Stencil::Cross, 0.5, Edge::Absorbing), 2, conformToAbsorbing);
         addSource("absorbing, source", grid, poolRule(Stencil::Cross, 0.5, Edge::Absorbing), 2,
                   conformToAbsorbing);
-        addEngine("velocity damping", grid, withVelocityDamping(poolRule(Stencil::Cross, 0.4)), 2);
+        addEngine("velocity damping", grid, withVelocityDamping(poolRule(Stencil::Cross, 0.4)), 2,
+                  [](Wave<float>& wave) { keepVelocity(wave, withVelocityDamping({})); });
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
     }
@@ -188,6 +189,7 @@ void registerSteps() {
     addYardstick("stream", poolBeyondCaches(), poolRule(), 2, stream, "beyond caches");
     addEngine(
         "engine", poolBeyondCaches(), poolRule(), 2, [](Wave<float>&) {}, "beyond caches");
+    for (int points : {1000, 4000}) addEngine("damped string", {points, 1}, withVelocityDamping({}), 1);
     for (int points : {320, 10'000, 100'000, 1'000'000}) {
         addYardstick("plain string", {points, 1}, Rule{}, 1, plainStringSteps);
         addEngine("string", {points, 1}, Rule{}, 1);

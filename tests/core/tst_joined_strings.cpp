@@ -209,48 +209,63 @@ TEST(JoinedStrings, TheMediumGoesOnBeyondAnAbsorbingEnd) {
                 }
 }
 
-// The loops of every instruction set against the plain one.
+// The loops of every instruction set against the plain one, of strings with one medium, too.
 TEST(JoinedStrings, EveryInstructionSetGivesTheBitsOfThePlainLoop) {
     std::mt19937 random(5);
     const auto any = [&random] { return double(random() % 2'000'001) * 1e-6 - 1.0; };
-    for (const int points : {1, 2, 7, 8, 9, 31, 64, 200})
-        for (const MediumModel model : bothModels)
-            for (const double d : {1.0, 0.99}) {
-                const Grid grid{points, 1};
-                Field<double> now(grid, SceneKind::String), before = now;
-                Field<float> stiffness(grid, SceneKind::String);
-                for (int x = -1; x <= points; ++x) {
-                    now.at(x, 0) = any();
-                    before.at(x, 0) = any();
-                    stiffness.at(x, 0) = random() % 8   ? float(2.0 + any())
-                                         : random() % 2 ? freeWall
-                                                        : fixedWall;
-                }
-                const BondShares shares = bondSharesOf(model);
-                const StringFormula formula{0.3, d, 0.98, true, shares.own, shares.other};
-                const auto bond = [&](int x, int beside) {
-                    const double own = stiffness.at(x, 0), other = stiffness.at(x + beside, 0);
-                    if (other == 0.0) return 0.0;
-                    const double factor = other > 0.0 ? shares.own * own + shares.other * other : own;
-                    return factor * (now.at(x + beside, 0) - now.at(x, 0));
-                };
-                Field<double> expected = before;
-                for (int x = 0; x < points; ++x) {
-                    const double laplacian = stiffness.at(x, 0) > 0.0f ? bond(x, -1) + bond(x, 1) : 0.0;
-                    const double f = now.at(x, 0);
-                    const double height = f + (0.98 * (f - before.at(x, 0)) + 0.3 * laplacian);
-                    expected.at(x, 0) = d == 1.0 ? height : d * height;
-                }
-                for (const Isa isa : availableIsas()) {
-                    Field<double> next = before;
-                    stepsFor(formula, isa)({next.row(0), next.row(0), now.row(0), now.row(0), stiffness.row(0)},
-                                           formula, 0, points);
-                    EXPECT_EQ(std::memcmp(next.row(0) - 1, expected.row(0) - 1,
-                                          sizeof(double) * std::size_t(points + 2)),
-                              0)
-                        << toString(isa) << ' ' << points;
-                }
-            }
+    const double k = 0.3, s = 0.98, own = 1.375; // any, to tell what they multiply
+    for (const int points : {1, 2, 7, 8, 9, 15, 31, 33, 64, 200})
+        for (const StringForm form : {StringForm::Differences, StringForm::Uneven, StringForm::Weighted})
+            for (const MediumModel model : bothModels)
+                for (const double d : {1.0, 0.99})
+                    for (const bool fromNow : {true, false}) {
+                        if (form == StringForm::Weighted && !fromNow) continue;
+                        const Grid grid{points, 1};
+                        Field<double> now(grid, SceneKind::String), before = now, source = now;
+                        Field<float> stiffness(grid, SceneKind::String);
+                        for (int x = -1; x <= points; ++x) {
+                            now.at(x, 0) = any();
+                            before.at(x, 0) = any();
+                            source.at(x, 0) = fromNow ? now.at(x, 0) : any();
+                            stiffness.at(x, 0) = random() % 8   ? float(2.0 + any())
+                                                 : random() % 2 ? freeWall
+                                                                : fixedWall;
+                        }
+                        const BondShares shares = bondSharesOf(model);
+                        const StringFormula formula{form, k, d, s, own, shares.own, shares.other};
+                        const auto bond = [&](int x, int beside) {
+                            const double mine = stiffness.at(x, 0), other = stiffness.at(x + beside, 0);
+                            if (other == 0.0) return 0.0;
+                            const double factor = other > 0.0 ? shares.own * mine + shares.other * other : mine;
+                            return factor * (source.at(x + beside, 0) - source.at(x, 0));
+                        };
+                        const auto laplacian = [&](int x) {
+                            if (form == StringForm::Uneven)
+                                return stiffness.at(x, 0) > 0.0f ? bond(x, -1) + bond(x, 1) : 0.0;
+                            return (source.at(x - 1, 0) + source.at(x + 1, 0)) - 2.0 * source.at(x, 0);
+                        };
+                        // A part of the row, from within a vector on.
+                        const int begin = points / 5, end = points;
+                        Field<double> expected = before;
+                        for (int x = begin; x < end; ++x) {
+                            const double f = now.at(x, 0);
+                            const double height = form == StringForm::Weighted
+                                                      ? (own * f - s * before.at(x, 0)) +
+                                                            k * (now.at(x - 1, 0) + now.at(x + 1, 0))
+                                                      : f + (s * (f - before.at(x, 0)) + k * laplacian(x));
+                            expected.at(x, 0) = d == 1.0 ? height : d * height;
+                        }
+                        for (const Isa isa : availableIsas()) {
+                            Field<double> next = before;
+                            stepsFor(formula, isa)(
+                                {next.row(0), next.row(0), now.row(0), source.row(0), stiffness.row(0)},
+                                formula, begin, end);
+                            EXPECT_EQ(std::memcmp(next.row(0) - 1, expected.row(0) - 1,
+                                                  sizeof(double) * std::size_t(points + 2)),
+                                      0)
+                                << toString(isa) << ' ' << points << ' ' << int(form);
+                        }
+                    }
 }
 
 TEST(JoinedStrings, TheLaterRegionCountsAndAPointCoveredInPartGetsAMean) {
