@@ -40,7 +40,7 @@ async function tapEvenly(page, hertz, times, kind, tap) {
     await page.evaluate(
         ([type, interval]) => {
             globalThis.stamp = (event) => {
-                globalThis.due = Math.max(event.timeStamp, (globalThis.due ?? 0) + interval);
+                globalThis.due = Math.max(performance.now(), (globalThis.due ?? 0) + interval);
                 Object.defineProperty(event, "timeStamp", { value: due });
             };
             addEventListener(type, stamp, true);
