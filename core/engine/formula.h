@@ -41,7 +41,7 @@ enum class StringForm {
     Weighted     ///< d * ((here * f - s * f[n-1]) + k * (left + right)): one sum less
 };
 
-/// The same for a string in double precision.
+/// What `Formula` is, for a string in double precision.
 struct StringFormula {
     StringForm form = StringForm::Differences;
     double k = 1.0;              ///< times s
@@ -52,7 +52,7 @@ struct StringFormula {
     double otherShare = 0.5;
 };
 
-/// The same for integer water.
+/// For integer water.
 struct IntegerFormula {
     Neighbours neighbours = Neighbours::Line;
     std::int32_t divisor = 2;

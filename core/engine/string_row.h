@@ -44,17 +44,6 @@ INLINE Doubles widened(const float* p) {
     return __builtin_convertvector(*reinterpret_cast<const HalfFloats*>(p), PlainDoubles);
 }
 
-// Each bond times its stiffness; walls and what they do are those of `BondShares` and `freeWall`.
-INLINE Doubles unevenLaplacian(const StringRow& row, const StringFormula& formula, int x) {
-    const Doubles own = widened(row.stiffness + x), here = load(row.source + x);
-    const auto bond = [&](int beside) INLINE_CALL {
-        const Doubles other = widened(row.stiffness + x + beside);
-        const Doubles factor = select(other > 0.0, formula.ownShare * own + formula.otherShare * other, own);
-        return select(other != 0.0, factor * (load(row.source + x + beside) - here), Doubles{});
-    };
-    return select(own > 0.0, bond(-1) + bond(1), Doubles{});
-}
-
 // See `Sliding`. Both neighbours are made by shifting registers, with every width: a load from between two
 // addresses that the step before has just stored to waits until both have reached the cache.
 class SlidingDoubles {
@@ -67,37 +56,38 @@ public:
         m_right = load(cells + doubleLanes);
     }
     INLINE Doubles here() const { return m_here; }
-    INLINE Doubles left() const {
-#if SEICHE_LANES == 16
-        return shifted<7>(m_here, m_left);
-#elif SEICHE_LANES == 8
-        return __builtin_shufflevector(PlainDoubles(m_left), PlainDoubles(m_here), 3, 4, 5, 6);
-#else
-        return __builtin_shufflevector(PlainDoubles(m_left), PlainDoubles(m_here), 1, 2);
-#endif
-    }
-    INLINE Doubles right() const {
-#if SEICHE_LANES == 16
-        return shifted<1>(m_right, m_here);
-#elif SEICHE_LANES == 8
-        return __builtin_shufflevector(PlainDoubles(m_here), PlainDoubles(m_right), 1, 2, 3, 4);
-#else
-        return __builtin_shufflevector(PlainDoubles(m_here), PlainDoubles(m_right), 1, 2);
-#endif
-    }
+    INLINE Doubles left() const { return cellsFrom<doubleLanes - 1>(m_left, m_here); }
+    INLINE Doubles right() const { return cellsFrom<1>(m_here, m_right); }
 
 private:
-#if SEICHE_LANES == 16
+    // A vector of the cells of `low` and then `high`, from cell `by` on.
     template <int by>
-    INLINE static Doubles shifted(Doubles high, Doubles low) {
+    INLINE static Doubles cellsFrom(Doubles low, Doubles high) {
+#if SEICHE_LANES == 16
         constexpr __mmask8 all = 0xff;
         return reinterpret_cast<Doubles>(_mm512_maskz_alignr_epi64(all, reinterpret_cast<__m512i>(high),
                                                                    reinterpret_cast<__m512i>(low), by));
-    }
+#elif SEICHE_LANES == 8
+        return __builtin_shufflevector(PlainDoubles(low), PlainDoubles(high), by, by + 1, by + 2, by + 3);
+#else
+        return __builtin_shufflevector(PlainDoubles(low), PlainDoubles(high), by, by + 1);
 #endif
+    }
 
     Doubles m_left{}, m_here, m_right;
 };
+
+// Each bond times its stiffness; walls and what they do are those of `BondShares` and `freeWall`.
+INLINE Doubles unevenLaplacian(const SlidingDoubles& near, const float* stiffness,
+                               const StringFormula& formula) {
+    const Doubles own = widened(stiffness);
+    const auto bond = [&](const float* besides, Doubles height) INLINE_CALL {
+        const Doubles other = widened(besides);
+        const Doubles factor = select(other > 0.0, formula.ownShare * own + formula.otherShare * other, own);
+        return select(other != 0.0, factor * (height - near.here()), Doubles{});
+    };
+    return select(own > 0.0, bond(stiffness - 1, near.left()) + bond(stiffness + 1, near.right()), Doubles{});
+}
 
 // Gives the cells outside begin <= x < end of a vector at column x back what they held before.
 INLINE void restore(double* cells, int x, int begin, int end, Doubles held) {
@@ -121,7 +111,7 @@ void stringRow(const StringRow& row, const StringFormula& formula, int begin, in
         } else {
             const Doubles f = load(now + x);
             const Doubles laplacian = form == StringForm::Uneven
-                                          ? unevenLaplacian(row, formula, x)
+                                          ? unevenLaplacian(near, row.stiffness + x, formula)
                                           : lessTwice(near.left() + near.right(), near.here());
             height = f + (s * (f - load(before + x)) + k * laplacian);
         }
