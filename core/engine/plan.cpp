@@ -87,15 +87,15 @@ Plan fitted(Plan plan, const Domain& domain) {
             std::max(plan.stripCells, 2 * wholeLines(deepest + 1) + lineCells * (plan.stepsPerPass + 2));
     // The two ends of a joined row need each other at every step.
     if (domain.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(width);
-    // A band must have room for the first rows of all steps at its one end and the last rows at its other.
-    if (pool && plan.stepsPerPass > 1) {
-        // And all of a layer at the top or bottom, which is done by the first or the last one.
+    // A band must have room for all of a layer at the top or bottom, which is done by the first or the last one,
+    // and for the first rows of all steps at its one end and the last rows at its other.
+    if (pool) {
         const int layer = std::max(domain.hidden.top, domain.hidden.bottom);
-        const auto rowsFor = [&](int steps) {
-            return ring ? 2 * steps + 3 * tileRows : steps + tileRows + layer;
-        };
         if (ring) plan.stepsPerPass = std::clamp((height - 3 * tileRows) / 2, 1, plan.stepsPerPass);
-        plan.threads = std::clamp(height / rowsFor(plan.stepsPerPass), 1, plan.threads);
+        int rows = 1;
+        if (plan.stepsPerPass > 1)
+            rows = ring ? 2 * plan.stepsPerPass + 3 * tileRows : plan.stepsPerPass + tileRows;
+        plan.threads = std::clamp(height / (rows + layer), 1, plan.threads);
     }
     // A thread's first strip of a single row is narrower by two leans at each step; another one must follow it.
     if (!pool) {

@@ -175,6 +175,17 @@ std::vector<double> inPasses(Wave<float>& wave, const Case& c) {
     return seen;
 }
 
+void expectSameBits(Case c, const Wave<float>& start) {
+    Wave<float> expected = start;
+    const std::vector<double> seen = stepByStep(expected, c);
+    for (Isa isa : availableIsas()) {
+        c.plan.isa = isa;
+        Wave<float> wave = start;
+        EXPECT_EQ(inPasses(wave, c), seen) << c;
+        ASSERT_EQ(stateHash(expected), stateHash(wave)) << c;
+    }
+}
+
 } // namespace
 
 TEST(LocalEffects, HaveTheSameBitsInPassesAsStepByStep) {
@@ -183,14 +194,24 @@ TEST(LocalEffects, HaveTheSameBitsInPassesAsStepByStep) {
         Case c = anyCase(dice);
         const Wave<float> start = anyWave(c, dice);
         if (start.inDouble) continue;
-        Wave<float> expected = start;
-        const std::vector<double> seen = stepByStep(expected, c);
-        for (Isa isa : availableIsas()) {
-            c.plan.isa = isa;
-            Wave<float> wave = start;
-            EXPECT_EQ(inPasses(wave, c), seen) << "case " << i << ": " << c;
-            ASSERT_EQ(stateHash(expected), stateHash(wave)) << "case " << i << ": " << c;
-        }
+        SCOPED_TRACE("case " + std::to_string(i));
+        ASSERT_NO_FATAL_FAILURE(expectSameBits(c, start));
+    }
+}
+
+// A row of a layer below another one needs what that one remembers of this step.
+TEST(LocalEffects, NoLayerIsSharedByThreads) {
+    for (int perPass : {1, 2, 7}) {
+        Dice dice(5);
+        Case c;
+        c.rule.scene = SceneKind::Pool;
+        c.rule.edges = {Edge::Fixed, Edge::Fixed, Edge::Absorbing, Edge::Absorbing};
+        c.rule.k = 0.5;
+        c.grid = {70, 2 * PmlRegion::poolDepth};
+        c.plan = {Isa::Baseline, 8, perPass, 4096};
+        c.steps = 3 * PmlRegion::poolDepth; // waves get to the outermost cells
+        const Wave<float> start = anyWave(c, dice);
+        ASSERT_NO_FATAL_FAILURE(expectSameBits(c, start));
     }
 }
 
