@@ -23,6 +23,9 @@ struct Place {
 constexpr std::array<std::pair<int, int>, 4> toNeighbours{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
 
 /// The layers of free cells around those that are held, and the held ones beside them.
+///
+/// Hidden cells are not among them: what absorbing layers remember belongs to the heights that they have, and to
+/// smooth these, step after step, feeds waves.
 template <class T>
 class Rim {
 public:
@@ -73,7 +76,7 @@ private:
         if (way.first != 0 && m_domain.scene == SceneKind::String) return {there, Kind::None};
         if (m_domain.scene == SceneKind::Pool && m_domain.edges.top == Edge::Periodic)
             there.y = (there.y + all.height()) % all.height();
-        if (!all.contains(there.x, there.y)) return {there, Kind::None};
+        if (!m_wave.grid().contains(there.x, there.y)) return {there, Kind::None};
         if (!m_domain.moving.contains(there.x, there.y)) return {there, Kind::Rests};
         if (!m_wave.stiffness) return {there, Kind::Moves};
         const T stiffness = m_wave.stiffness->at(there.x, there.y);

@@ -520,7 +520,7 @@ TEST(Hold, NoTrailPumpsAStableMedium) {
                 setEdges(e, edge);
                 e.events = {{0, drop(13, 11)}};
                 double x = 20, y = 15;
-                const int steps = edge == Edge::Absorbing ? 1'000 : 4'000;
+                const int steps = 4'000;
                 for (int i = 1; i < steps; i += every) {
                     x = std::clamp(x + (double(random() % 201) - 100.0) / 40.0, 0.0, 39.0);
                     y = std::clamp(y + (double(random() % 201) - 100.0) / 40.0, 0.0, 29.0);
