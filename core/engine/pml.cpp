@@ -17,7 +17,7 @@ namespace {
 // of long waves without damping, v that of the wave's own energy. Damped heights make long waves slow (see
 // `TwoDampings`); a string can afford the depth that takes those down, too.
 constexpr double stringTotal = 40.0;
-constexpr double poolTotal = 10.0;
+constexpr double poolTotal = 8.0;
 
 // Runge-Kutta is stable with k lambda beyond its own limit (rk4: 8) when damping takes more than the scheme
 // adds. Beyond 9.5, where d s is below 0.31, the layers, whose memory stands still during a step, would add
@@ -33,15 +33,14 @@ constexpr int transition = 6;
 Grading gradingOf(int depth, const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
     const double speed = longWaveSpeed(rule);
-    const bool string = rule.scene == SceneKind::String;
-    const double total = string ? stringTotal : poolTotal;
+    const double total = rule.scene == SceneKind::String ? stringTotal : poolTotal;
     const int first = weightsInPml(weights).corner < weights.corner ? transition : 0;
     const bool fades =
         infoOf(rule.scheme).isRungeKutta && rule.damping.update * rule.damping.velocity < leastOfRungeKutta;
     const auto forgetting = [&](double at) {
         if (fades) return 0.0;
         const double share = std::max(0.0, at - first) / (depth - first);
-        const double steep = string ? 5.0 * share * share * share * share : 4.0 * share * share * share;
+        const double steep = 5.0 * share * share * share * share;
         const double rate = total / (depth - first) * speed * steep;
         return rate / (1.0 + rate);
     };

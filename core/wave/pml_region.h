@@ -21,7 +21,7 @@ struct PmlRegion {
     /// Depth in cells. A string needs more, for echoes a quarter as loud and for waves that damped heights make
     /// slow, and can afford it.
     static constexpr int stringDepth = 96;
-    static constexpr int poolDepth = 24;
+    static constexpr int poolDepth = 16;
 
     enum Side { Left, Right, Top, Bottom };
 
