@@ -87,8 +87,8 @@ Plan fitted(Plan plan, const Domain& domain) {
             std::max(plan.stripCells, 2 * wholeLines(deepest + 1) + lineCells * (plan.stepsPerPass + 2));
     // The two ends of a joined row need each other at every step.
     if (domain.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(width);
-    // A band must have room for all of a layer at the top or bottom, which is done by the first or the last one,
-    // and for the first rows of all steps at its one end and the last rows at its other.
+    // A band must have room for all of a layer at the top or bottom, which is done by the first or the last
+    // one, and for the first rows of all steps at its one end and the last rows at its other.
     if (pool) {
         const int layer = std::max(domain.hidden.top, domain.hidden.bottom);
         if (ring) plan.stepsPerPass = std::clamp((height - 3 * tileRows) / 2, 1, plan.stepsPerPass);

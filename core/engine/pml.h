@@ -13,8 +13,8 @@ namespace seiche {
 /// The absorption profile of the layer beyond an absorbing side, per step: at the cells and at the bonds
 /// between them.
 ///
-/// It rises with the fourth power of the depth, so gently at first that nothing is reflected and that a pull on the
-/// border goes on beyond it almost as in an open medium.
+/// It rises with the fourth power of the depth, so gently at first that nothing is reflected and that a pull on
+/// the border goes on beyond it almost as in an open medium.
 struct Grading {
     std::vector<double> cell; ///< of the cell at each depth, 0 next to the visible ones
     std::vector<double> bond; ///< of the bond from that cell outwards

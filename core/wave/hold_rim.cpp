@@ -24,8 +24,8 @@ constexpr std::array<std::pair<int, int>, 4> toNeighbours{{{-1, 0}, {1, 0}, {0, 
 
 /// The layers of free cells around those that are held, and the held ones beside them.
 ///
-/// Hidden cells are not among them: what absorbing layers remember belongs to the heights that they have, and to
-/// smooth these, step after step, feeds waves.
+/// Hidden cells are not among them: what absorbing layers remember belongs to the heights that they have, and
+/// to smooth these, step after step, feeds waves.
 template <class T>
 class Rim {
 public:
