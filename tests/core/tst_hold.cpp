@@ -445,6 +445,41 @@ TEST(Hold, ATrailThroughASwellLeavesNoNoiseOfSingleCells) {
                     }
 }
 
+// Beside an absorbing side a hand leaves what it leaves where the pool goes on for long.
+TEST(Hold, ATrailBesideAnAbsorbingSideLeavesNoNoiseOfSingleCells) {
+    const auto pool = [](double row, int every, int beyond) {
+        Experiment e = defaultExperiment(SceneKind::Pool);
+        e.grid = {96 + 2 * beyond, 64 + 2 * beyond};
+        e.rule.k = 0.5;
+        setEdges(e, beyond > 0 ? Edge::Free : Edge::Absorbing);
+        e.events = {{0, Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 48.0 + beyond, 30.0 + beyond}}};
+        for (int i = 0; i < dragged; i += every)
+            e.events.push_back(
+                {10 + i, Hold{PullShape::Cosine, 10, 0, 20 + 0.25 * i + beyond, row + beyond, every}});
+        return e;
+    };
+    constexpr int beyond = 130;
+    for (const double row : {0.0, 3.0, 8.0})
+        for (const int every : {1, 3, 20}) {
+            Simulation run(pool(row, every, 0)), open(pool(row, every, beyond));
+            const auto bend = [](const Simulation& in, int x, int y) {
+                return in.height(x - 1, y) + in.height(x + 1, y) + in.height(x, y - 1) + in.height(x, y + 1) -
+                       4.0 * in.height(x, y);
+            };
+            double peak = 0.0, largest = 0.0;
+            for (int step = 0; step < 200; step += 4) {
+                run.advance(4);
+                open.advance(4);
+                peak = std::max(peak, open.largestHeight());
+                for (int y = 1; y < 63; ++y)
+                    for (int x = 1; x < 95; ++x)
+                        largest =
+                            std::max(largest, std::abs(bend(run, x, y) - bend(open, x + beyond, y + beyond)));
+            }
+            EXPECT_LT(largest, 0.015 * peak) << "row " << row << " every " << every;
+        }
+}
+
 // One place a picture, however far it is from the one before, and a hand that stays.
 TEST(Hold, ATrailOfSinglePlacesLeavesNoNoiseOfSingleCells) {
     const auto drawn = [](const Experiment& e, PullShape shape, double width, double height, int every) {
