@@ -118,8 +118,8 @@ private:
         }
         std::ranges::sort(m_cells, {}, &Cell::at);
         // Those that stay may have been met from several sides.
-        const auto again = std::ranges::unique(m_cells, {}, &Cell::at);
-        m_cells.erase(again.begin(), again.end());
+        const auto samePlace = [](const Cell& a, const Cell& b) { return a.at == b.at; };
+        m_cells.erase(std::unique(m_cells.begin(), m_cells.end(), samePlace), m_cells.end());
     }
 
     void findNeighbours() {
