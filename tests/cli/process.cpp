@@ -72,6 +72,9 @@ Finished runCli(const std::vector<std::string>& arguments) {
     finished.seconds = elapsed();
     if (failed == 0) finished.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     finished.peakKilobytes = usage.ru_maxrss;
+    for (const timeval& part : {usage.ru_utime, usage.ru_stime})
+        finished.processorSeconds +=
+            static_cast<double>(part.tv_sec) + 1e-6 * static_cast<double>(part.tv_usec);
     finished.out = readAll(out);
     finished.err = readAll(err);
     return finished;

@@ -11,6 +11,7 @@ struct Finished {
     std::string out; ///< standard output
     std::string err; ///< standard error
     double seconds = 0.0;
+    double processorSeconds = 0.0; ///< of all its threads, whatever else the machine does
     long peakKilobytes = 0;
 };
 
