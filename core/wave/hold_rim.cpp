@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <utility>
 
 namespace seiche {
@@ -13,7 +12,7 @@ namespace {
 
 constexpr int rounds = 16;
 constexpr int layers = 12;
-constexpr int smoothedBeyondSides = 2;    // hidden cells
+constexpr Surround smoothed{2, 2, 2, 2};  // of hidden cells, beyond absorbing sides
 constexpr double largestEigenvalue = 8.0; // of the sum of the differences to four neighbours
 
 struct Place {
@@ -65,12 +64,6 @@ private:
         bool stays;
     };
 
-    bool isSmoothed(Place place) const {
-        const Grid& grid = m_wave.grid();
-        const int x = std::clamp(place.x, 0, grid.width - 1), y = std::clamp(place.y, 0, grid.height - 1);
-        return std::max(std::abs(place.x - x), std::abs(place.y - y)) <= smoothedBeyondSides;
-    }
-
     double differences(const std::vector<double>& of, std::size_t i) const {
         const auto& [a, b, c, d] = m_neighbours[i];
         return (of[a] + of[b]) + (of[c] + of[d]) - 4.0 * of[i];
@@ -86,7 +79,8 @@ private:
             there.y = (there.y + all.height()) % all.height();
         if (!all.contains(there.x, there.y)) return {there, Kind::None};
         if (!m_domain.moving.contains(there.x, there.y)) return {there, Kind::Rests};
-        const Kind own = isSmoothed(there) ? Kind::Moves : Kind::Stays;
+        const bool isNear = smoothed.cellsAround(m_wave.grid()).contains(there.x, there.y);
+        const Kind own = isNear ? Kind::Moves : Kind::Stays;
         if (!m_wave.stiffness) return {there, own};
         const T stiffness = m_wave.stiffness->at(there.x, there.y);
         if (stiffness > T{0}) return {there, own};

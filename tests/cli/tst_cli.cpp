@@ -276,7 +276,7 @@ TEST(Cli, HostileFilesAreRefusedFastAndSmall) {
         EXPECT_EQ(finished.status, 2) << name << finished.err;
         EXPECT_TRUE(finished.err.find(name + ": ") != std::string::npos) << name << finished.err.substr(0, 200);
 #ifndef SEICHE_SANITIZED
-        EXPECT_LT(finished.processorSeconds, 2.0) << name;
+        EXPECT_LT(finished.processorSeconds, 1.0) << name;
         EXPECT_LT(finished.peakKilobytes, 64 * 1024) << name;
 #endif
     }
