@@ -19,6 +19,7 @@ MemberReader::Keys keysOf(const PoolObject& object) {
     MemberReader::Keys keys{"kind", "name", "at"};
     for (const ObjectProperty& property : propertiesOf(object)) keys.push_back(property.id);
     if (isOutlined(object)) keys.push_back("path");
+    if (std::holds_alternative<Instrument>(object.is)) keys.push_back("heights");
     return keys;
 }
 
@@ -71,6 +72,9 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     readProperties(value, path, object);
     const JsonValue* way = value.find("path");
     if (way && isOutlined(object)) readPath(*way, path + ".path", *shapeOf(object));
+    const JsonValue* heights = value.find("heights");
+    if (Instrument* instrument = std::get_if<Instrument>(&object.is); instrument && heights)
+        readHeights(*heights, path + ".heights", instrument->heights);
     return object;
 }
 
@@ -97,6 +101,18 @@ void ObjectReader::readPath(const JsonValue& value, const std::string& path, Sha
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string here = path + '[' + std::to_string(i) + ']';
         shape.path.push_back(m_members.place((*list)[i], here, SceneKind::Pool).value_or(Spot()));
+    }
+}
+
+void ObjectReader::readHeights(const JsonValue& value, const std::string& path, std::vector<double>& heights) {
+    const JsonValue::List* list = m_members.list(value, path, limits::traceHeights);
+    heights.clear();
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+        const JsonValue& each = (*list)[i];
+        if (const double* height = each.number()) heights.push_back(*height);
+        else
+            m_members.addProblem(path + '[' + std::to_string(i) + ']',
+                                 {TRANSLATABLE("Problem", "%1 is not a number"), brief(each)});
     }
 }
 

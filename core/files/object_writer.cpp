@@ -37,6 +37,9 @@ JsonValue jsonOf(const PoolObject& object, SceneKind scene, Written members) {
             value.add(std::string(property.id), property.kind == ObjectProperty::Kind::Word
                                                     ? JsonValue(property.word(object))
                                                     : JsonValue(property.number(object)));
+    if (const Instrument* instrument = std::get_if<Instrument>(&object.is);
+        instrument && !instrument->heights.empty())
+        value.add("heights", JsonValue::List(instrument->heights.begin(), instrument->heights.end()));
     const Shape* shape = shapeOf(object);
     if (!shape || (shape->path.empty() && members != Written::All)) return value;
     JsonValue::List path;

@@ -32,11 +32,12 @@ struct EnumNames<Shows> {
         {{Shows::Hidden, "hidden"}, {Shows::Shown, "shown"}}};
 };
 
-/// How a pool is shown. The run does not depend on it.
+/// How a string or pool is shown. The run does not depend on it.
 struct Preview {
     Moves moves = Moves::Always;           ///< or only while the mouse is over the pool
     Shows framesPerSecond = Shows::Hidden; ///< how many pictures a second there really are
     double pixelSize = 0.0;                ///< how wide a cell is drawn, in pixels; 0: as fits the window
+    int beads = 0;                         ///< of a string: a bead on every so many points; 0: none
 
     friend bool operator==(const Preview&, const Preview&) = default;
 };
@@ -53,7 +54,7 @@ struct Experiment {
     Drive drive;   ///< swings the medium by itself; off by default
     Rain rain;     ///< on a pool; none by default
     Preview preview;
-    PoolObjects objects;                ///< in a pool: walls, media, sources, instruments; on a string: media
+    PoolObjects objects;                ///< in a pool; on a string: media and instruments
     std::vector<Overlay> overlays;      ///< what theory draws over the pool
     std::optional<ViewPreference> view; ///< how to look at the pool; nothing: as the viewer likes
     std::vector<Probe> probes;

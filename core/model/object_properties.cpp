@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/object_properties.h"
 
+#include "model/limits.h"
 #include "model/property_table.h"
 
 #include <algorithm>
@@ -207,24 +208,42 @@ void addSource(ObjectRows& rows) {
         .onlyFor(moves);
 }
 
-bool isStopwatch(const PoolObject& object) {
-    return std::get<Instrument>(object.is).kind == InstrumentKind::Stopwatch;
+InstrumentKind kindOfInstrument(const PoolObject& object) { return std::get<Instrument>(object.is).kind; }
+bool isStopwatch(const PoolObject& object) { return kindOfInstrument(object) == InstrumentKind::Stopwatch; }
+bool isTape(const PoolObject& object) { return kindOfInstrument(object) == InstrumentKind::Tape; }
+bool hasLength(const PoolObject& object) {
+    return isTape(object) || kindOfInstrument(object) == InstrumentKind::Scale;
 }
-bool hasLength(const PoolObject& object) { return !isStopwatch(object); }
+bool isTurned(const PoolObject& object) {
+    return hasLength(object) || kindOfInstrument(object) == InstrumentKind::Line;
+}
+// The other two are where the string is, or was.
+bool hasRise(const PoolObject& object) { return isTurned(object) || isStopwatch(object); }
 
 void addMark(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> InstrumentKind& { return std::get<Instrument>(t.is).kind; }>(
             "mark", TRANSLATABLE("Thing", "Instrument"),
-            TRANSLATABLE("Thing", "Measuring tape, scale or stopwatch"))
+            TRANSLATABLE("Thing", "What it measures or marks: a trace is a string as it was"))
         .shown({TRANSLATABLE("Thing", "tape"), TRANSLATABLE("Thing", "scale"),
-                TRANSLATABLE("Thing", "stopwatch")});
+                TRANSLATABLE("Thing", "stopwatch"), TRANSLATABLE("Thing", "reference line"),
+                TRANSLATABLE("Thing", "marked point"), TRANSLATABLE("Thing", "frozen string")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).length; }>(
             "length", TRANSLATABLE("Thing", "Length"), TRANSLATABLE("Thing", "How long it is"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
         .onlyFor(hasLength);
-    addAngle(rows).onlyFor(hasLength);
+    addAngle(rows).onlyFor(isTurned);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).rise; }>(
+            "rise", TRANSLATABLE("Thing", "Height of its middle"),
+            TRANSLATABLE("Thing", "Beside a string: how high above rest its middle is"))
+        .between(-limits::height, limits::height, 0.1, 2)
+        .onlyFor(hasRise);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).climb; }>(
+            "climb", TRANSLATABLE("Thing", "Difference in height"),
+            TRANSLATABLE("Thing", "Beside a string: how much higher its right end is than its left one"))
+        .between(-limits::height, limits::height, 0.1, 2)
+        .onlyFor(isTape);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).from; }>(
             "from", TRANSLATABLE("Thing", "Started at"),
             TRANSLATABLE("Thing", "The second of the run at which it was started"))
@@ -288,9 +307,14 @@ std::span<const ObjectProperty> propertiesOf(const PoolObject& object) { return 
 
 bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene) {
     constexpr std::array<std::string_view, 4> ofAPoolOnly{"form", "height", "thickness", "angle"};
-    if (scene == SceneKind::String && std::holds_alternative<MediumRegion>(object.is) &&
-        std::ranges::find(ofAPoolOnly, property.id) != ofAPoolOnly.end())
+    constexpr std::array<std::string_view, 2> ofAStringOnly{"rise", "climb"};
+    const auto isIn = [&property](const auto& ids) { return std::ranges::find(ids, property.id) != ids.end(); };
+    const Instrument* instrument = std::get_if<Instrument>(&object.is);
+    if (scene == SceneKind::Pool && instrument && isIn(ofAStringOnly)) return false;
+    if (scene == SceneKind::String && std::holds_alternative<MediumRegion>(object.is) && isIn(ofAPoolOnly))
         return false;
+    // A tape there has a difference in height instead.
+    if (scene == SceneKind::String && instrument && isTape(object) && property.id == "angle") return false;
     return applies(property, object);
 }
 

@@ -35,6 +35,7 @@ public:
         const bool onlyMeasures = std::holds_alternative<Instrument>(object.is);
         const bool isRegion = std::holds_alternative<MediumRegion>(object.is);
         if (isOnString() && isRegion) checkStretch(object, path);
+        if (const Instrument* instrument = std::get_if<Instrument>(&object.is)) check(*instrument, path);
         if (isOnString() && !isRegion && !onlyMeasures)
             addProblem(path, {TRANSLATABLE("Problem", "a %1 belongs to a pool"), kindOf(object)});
         else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !onlyMeasures)
@@ -98,6 +99,21 @@ private:
                         source.hertz, fastest});
         if (source.speed > 0.0 && !inside(source.to.x, source.to.y))
             addProblem(path + ".toX", outsidePool(m_experiment.grid, source.to.x, source.to.y));
+    }
+
+    void check(const Instrument& instrument, const std::string& path) {
+        if (instrument.kind == InstrumentKind::Trace && !isOnString())
+            addProblem(path + ".mark", {TRANSLATABLE("Problem", "a %1 belongs to a string"),
+                                        toString(InstrumentKind::Trace)});
+        const std::vector<double>& heights = instrument.heights;
+        if (instrument.kind == InstrumentKind::Trace && heights.size() < 2)
+            addProblem(path + ".heights", TRANSLATABLE("Problem", "missing; at least two heights"));
+        if (heights.size() > limits::traceHeights)
+            addProblem(path + ".heights", {TRANSLATABLE("Problem", "%1 heights are too many (at most %2)"),
+                                           heights.size(), limits::traceHeights});
+        const double most = limits::traceHeight;
+        if (!std::ranges::all_of(heights, [most](double height) { return std::abs(height) <= most; }))
+            addProblem(path + ".heights", {TRANSLATABLE("Problem", "heights are at most %1"), most});
     }
 
     bool inside(double x, double y) const {

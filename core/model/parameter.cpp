@@ -271,6 +271,11 @@ void addLook(ParameterRows& rows) {
         .in(TRANSLATABLE("Parameter", "pixels"))
         .between(0.0, 100.0, 1.0, 1)
         .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> int& { return e.preview.beads; }>(
+            "preview.beads", TRANSLATABLE("Parameter", "Beads"),
+            TRANSLATABLE("Parameter", "On every which point of a string a bead is drawn; 0: on none"))
+        .between(0, limits::stringPoints, 1, 0)
+        .onlyFor(previewed);
     rows.add<[](ViewPreference& v) -> PoolView& { return v.look.view; }, ViewPart>(
         "view.kind", TRANSLATABLE("Parameter", "View"), TRANSLATABLE("Parameter", "How the pool is drawn"));
     rows.add<[](ViewPreference& v) -> ColourMap& { return v.look.map; }, ViewPart>(

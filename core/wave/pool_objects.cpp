@@ -3,6 +3,7 @@
 #include "wave/pool_objects.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
@@ -14,6 +15,8 @@ const Shape* shapeOf(const PoolObject& object) {
         },
         object.is);
 }
+
+bool isUpright(const PoolObject& object) { return std::abs(std::remainder(object.angle, 180.0)) > 45.0; }
 
 Shape* shapeOf(PoolObject& object) { return const_cast<Shape*>(shapeOf(std::as_const(object))); }
 

@@ -4,6 +4,7 @@
 
 #include "wave/shape.h"
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <string>
@@ -94,23 +95,42 @@ struct Source {
 };
 
 /// The measuring instruments.
-enum class InstrumentKind { Tape, Scale, Stopwatch };
+enum class InstrumentKind {
+    Tape,      ///< from one place to another
+    Scale,     ///< a ruler
+    Stopwatch, ///< of the run's seconds
+    Line,      ///< for reference, from edge to edge
+    Point,     ///< rides on the medium
+    Trace      ///< of a string: as it once was
+};
 
 template <>
 struct EnumNames<InstrumentKind> {
-    static constexpr std::array<std::pair<InstrumentKind, std::string_view>, 3> all{
+    static constexpr std::array<std::pair<InstrumentKind, std::string_view>, 6> all{
         {{InstrumentKind::Tape, "tape"},
          {InstrumentKind::Scale, "scale"},
-         {InstrumentKind::Stopwatch, "stopwatch"}}};
+         {InstrumentKind::Stopwatch, "stopwatch"},
+         {InstrumentKind::Line, "line"},
+         {InstrumentKind::Point, "point"},
+         {InstrumentKind::Trace, "trace"}}};
 };
 
-/// A measuring instrument, which does nothing to waves: a tape or a scale `length` cells long with its middle
-/// at the place, or a stopwatch.
+/// A measuring instrument, which does nothing to waves.
+///
+/// Beside a string it stands at a point and a height. Its angle makes it level or upright there, and an upright
+/// scale is as long as it is high.
 struct Instrument {
     InstrumentKind kind = InstrumentKind::Tape;
-    double length = 100.0;
-    double from = 0.0;  ///< stopwatch: the second of the run it was started at
-    double until = 0.0; ///< stopped at; not later than `from`: still running
+    double length = 100.0; ///< of a tape or scale, cells, its middle at the place; beside a string points
+    double rise = 0.0;     ///< beside a string: the height its middle stands at
+    double climb = 0.0;    ///< of a tape beside a string: how much higher its right end is than its left one
+    double from = 0.0;     ///< of a stopwatch: the second of the run it was started at
+    double until = 0.0;    ///< the one it was stopped at; before `from`, or 0: it is running
+    std::vector<double> heights; ///< of a trace: at places from end to end, equally far apart
+
+    /// Whether a stopwatch stands at this second of the run, and what it shows.
+    bool isStopped(double now) const { return until > 0.0 && until >= from && now >= until; }
+    double elapsed(double now) const { return std::max(0.0, (isStopped(now) ? until : now) - from); }
 
     friend bool operator==(const Instrument&, const Instrument&) = default;
 };
@@ -127,6 +147,9 @@ struct PoolObject {
 };
 
 using PoolObjects = std::vector<PoolObject>;
+
+/// Whether an instrument beside a string measures or marks heights, by its angle, instead of points.
+bool isUpright(const PoolObject& object);
 
 /// One function for each kind of object, for `std::visit(ForEachKind{...}, object.is)`: a forgotten kind does
 /// not compile.

@@ -285,8 +285,32 @@ private:
         return stretch;
     }
 
+    Instrument instrument() {
+        Instrument instrument;
+        instrument.kind = anyOf<InstrumentKind>(m_dice);
+        instrument.length = extent();
+        instrument.from = m_dice.share();
+        instrument.until = m_dice.share();
+        if (instrument.kind == InstrumentKind::Trace && isPool()) instrument.kind = InstrumentKind::Point;
+        return instrument;
+    }
+
+    PoolObject markOnString() {
+        PoolObject mark;
+        mark.name = m_dice.oneOf({"a", "b", "m"});
+        mark.x = anyX();
+        mark.angle = m_dice.oneOf({0.0, 90.0});
+        Instrument made = instrument();
+        made.rise = number(m_dice, -3.0, 3.0);
+        made.climb = number(m_dice, -3.0, 3.0);
+        if (made.kind == InstrumentKind::Trace)
+            for (int i = m_dice.from(2, 5); i > 0; --i) made.heights.push_back(number(m_dice, -1.0, 1.0));
+        mark.is = made;
+        return mark;
+    }
+
     PoolObject object() {
-        if (!isPool()) return stretch();
+        if (!isPool()) return m_dice.oneIn(4) ? markOnString() : stretch();
         PoolObject object;
         object.name = m_dice.oneOf({"a", "b", "c", "ß \"d\"", "e"});
         object.x = anyX();
@@ -299,8 +323,7 @@ private:
         case 3: object.is = region(); break;
         case 4:
         case 5: object.is = source(); break;
-        default:
-            object.is = Instrument{anyOf<InstrumentKind>(m_dice), extent(), m_dice.share(), m_dice.share()};
+        default: object.is = instrument();
         }
         return object;
     }

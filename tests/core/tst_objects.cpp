@@ -35,6 +35,10 @@ std::string problemsOf(const std::string& text) {
     return all;
 }
 
+std::string stringWith(const std::string& rest) {
+    return R"({"seiche": 1, "medium": "string", "size": [64], )" + rest + "}";
+}
+
 // Everything there is, changing while it runs.
 std::string busy() {
     return poolWith(R"("rain": {"rate": 9, "seed": 3}, "overlays": ["fronts", "rays"], "things": [
@@ -139,6 +143,68 @@ TEST(PoolObjects, EveryProblemNamesPathAndRange) {
     for (const auto& [rest, expected] : cases) EXPECT_EQ(problemsOf(poolWith(rest)), expected) << rest;
     EXPECT_EQ(problemsOf(R"({"seiche": 1, "medium": "string", "things": [{"kind": "wall", "at": [5, 0]}]})"),
               "things[0]: a wall belongs to a pool\n");
+}
+
+TEST(PoolObjects, InstrumentsStandBesideAString) {
+    const Experiment experiment = read(stringWith(R"("preview": {"beads": 10}, "things": [
+        {"kind": "mark", "name": "tape", "at": [30], "rise": -1.25, "length": 20, "climb": 0.5},
+        {"kind": "mark", "mark": "scale", "at": [10], "length": 3, "angle": 90},
+        {"kind": "mark", "mark": "line", "at": [5], "rise": 2},
+        {"kind": "mark", "mark": "point", "at": [63]},
+        {"kind": "mark", "mark": "trace", "name": "before", "at": [0], "heights": [0, 0.1, -3e-7, 1e12]}],
+        "events": [{"step": 4, "things": {"put": [{"name": "before", "at": [1]},
+            {"kind": "mark", "name": "after", "mark": "trace", "heights": [1, 2]}]}}])"));
+    EXPECT_EQ(experiment.preview.beads, 10);
+    const auto& tape = std::get<Instrument>(experiment.objects[0].is);
+    EXPECT_EQ(tape.rise, -1.25);
+    EXPECT_EQ(tape.climb, 0.5);
+    EXPECT_FALSE(isUpright(experiment.objects[0]));
+    EXPECT_TRUE(isUpright(experiment.objects[1]));
+    const std::vector<double> heights{0.0, 0.1, -3e-7, 1e12};
+    EXPECT_EQ(std::get<Instrument>(experiment.objects[4].is).heights, heights);
+    const auto& change = std::get<ObjectsChange>(experiment.events[0].what);
+    EXPECT_EQ(std::get<Instrument>(change.put[0].is).heights, heights) << "what is left out stays";
+    const std::string text = writeExperiment(experiment);
+    EXPECT_EQ(read(text), experiment);
+    EXPECT_EQ(writeExperiment(read(text)), text);
+    Experiment bare = experiment;
+    bare.objects.clear();
+    bare.events.clear();
+    EXPECT_EQ(hashAfter(experiment, {200}), hashAfter(bare, {200})) << "they touch nothing";
+}
+
+TEST(PoolObjects, ProblemsOfInstrumentsAreNamed) {
+    const auto trace = [](const std::string& heights) {
+        return problemsOf(stringWith(R"("things": [{"kind": "mark", "mark": "trace", "at": [1])" + heights + "}]"));
+    };
+    EXPECT_EQ(trace(""), "things[0].heights: missing; at least two heights\n");
+    EXPECT_EQ(trace(R"(, "heights": 7)"),
+              "things[0].heights: 7 is not a list\nthings[0].heights: missing; at least two heights\n");
+    EXPECT_EQ(trace(R"(, "heights": [1, "x", 2])"), "things[0].heights[1]: \"x\" is not a number\n");
+    EXPECT_EQ(trace(R"(, "heights": [1, 2e12])"), "things[0].heights: heights are at most 1e+12\n");
+    std::string many = "[0";
+    for (int i = 0; i < 1024; ++i) many += ",0";
+    EXPECT_NE(trace(R"(, "heights": )" + many + "]").find("1025 are too many (at most 1024)"), std::string::npos);
+    EXPECT_NE(problemsOf(stringWith(R"("things": [{"kind": "mark", "at": [1], "rise": 1e7}])")).find("things[0].rise"),
+              std::string::npos);
+    EXPECT_EQ(problemsOf(poolWith(R"("things": [{"kind": "mark", "mark": "trace", "heights": [0, 0]}])")),
+              "things[0].mark: a trace belongs to a string\n");
+}
+
+TEST(PoolObjects, AStopwatchRunsStopsAndStandsAtZero) {
+    Instrument watch;
+    watch.kind = InstrumentKind::Stopwatch;
+    watch.from = 2.0;
+    EXPECT_FALSE(watch.isStopped(5.0));
+    EXPECT_EQ(watch.elapsed(5.0), 3.0);
+    EXPECT_EQ(watch.elapsed(1.0), 0.0) << "before it was started";
+    watch.until = 4.5;
+    EXPECT_TRUE(watch.isStopped(5.0));
+    EXPECT_EQ(watch.elapsed(5.0), 2.5);
+    EXPECT_EQ(watch.elapsed(3.0), 1.0) << "the run was taken back to where it ran";
+    watch.until = watch.from;
+    EXPECT_TRUE(watch.isStopped(2.0));
+    EXPECT_EQ(watch.elapsed(9.0), 0.0);
 }
 
 TEST(PoolObjects, SameBitsHoweverTheRunIsCut) {

@@ -55,6 +55,12 @@ Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
     connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+void Canvas::setLeftMargin(int pixels) {
+    if (pixels == m_leftMargin) return;
+    m_leftMargin = pixels;
+    update();
+}
+
 QString Canvas::spokenState() const {
     const Simulation& run = m_session.runOf(m_scene);
     const QLocale locale;

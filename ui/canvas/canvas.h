@@ -24,6 +24,16 @@ public:
     QSize sizeHint() const override { return {900, 620}; }
     QSize minimumSizeHint() const override { return {320, 200}; }
 
+    Session& run() const { return m_session; }
+    SceneKind medium() const { return m_scene; }
+    /// Where a place is seen, in pixels, and back: in a pool column and row, on a string point and height. May
+    /// lie outside.
+    virtual QPointF toPixels(QPointF place) const = 0;
+    virtual QPointF placeAt(QPointF pixel) const = 0;
+
+    /// Pixels at the left edge that something else lies on: the medium keeps off them.
+    void setLeftMargin(int pixels);
+
     /// Pulls where SPACE does.
     void tap() { m_session.tap(); }
     /// Whether marks that are no part of the wave are left out: the ring where SPACE pulls and what is written
@@ -40,6 +50,7 @@ signals:
 
 protected:
     Session& session() const { return m_session; }
+    int leftMargin() const { return m_leftMargin; }
     /// Whether the session's present run is this canvas's medium.
     bool isOn() const { return m_session.scene() == m_scene; }
     const Theme& theme() const { return Theme::current(); }
@@ -96,6 +107,7 @@ private:
     QElapsedTimer m_sinceTap;
     QElapsedTimer m_sinceLimit;
     QPointF m_tapPlace;
+    int m_leftMargin = 0;
     bool m_tappingByMouse = false;
     bool m_bare = false;
 };

@@ -73,12 +73,6 @@ void PoolCanvas::setZoom(double zoom) {
     update();
 }
 
-void PoolCanvas::setLeftMargin(int pixels) {
-    if (pixels == m_leftMargin) return;
-    m_leftMargin = pixels;
-    update();
-}
-
 void PoolCanvas::setFilling(bool filling) {
     m_isFilling = filling;
     update();
@@ -87,7 +81,7 @@ void PoolCanvas::setFilling(bool filling) {
 // In the middle of the canvas, or of what the margin leaves where that would be in its way.
 std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
     std::vector<Pane> panes = panesBeside(0);
-    return panes.front().room.left() < m_leftMargin ? panesBeside(m_leftMargin) : panes;
+    return panes.front().room.left() < leftMargin() ? panesBeside(leftMargin()) : panes;
 }
 
 std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
@@ -267,9 +261,8 @@ void PoolCanvas::paintHints(QPainter& painter) {
     const Pull& pull = session().settings().pullWith;
     const QPointF handle = toPixels({pull.x, pull.y});
     paintHandle(painter, handle, false);
-    const bool keysAreOurs = std::ranges::none_of(m_overlays, &PoolOverlay::takesKeys);
     // Whatever the colours of the water are.
-    if (!m_hasPulled && keysAreOurs)
+    if (!m_hasPulled && !m_overlays.takesKeys())
         paintNote(painter, handle, 5.0, tr("SPACE pulls here"), theme().tokens().text, theme().tokens().card);
 }
 
@@ -325,7 +318,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
 
 void PoolCanvas::hideEvent(QHideEvent* event) {
     m_strokes.endAll();
-    m_holder = nullptr;
+    m_overlays.letGo();
     m_holdingFinger.reset();
     m_turningFrom.reset();
     Canvas::hideEvent(event);

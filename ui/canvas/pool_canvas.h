@@ -3,6 +3,8 @@
 #pragma once
 
 #include "canvas/canvas.h"
+#include "canvas/overlay_stack.h"
+#include "canvas/pool_overlay.h"
 #include "canvas/pool_strokes.h"
 
 #include "show/followed_range.h"
@@ -18,8 +20,6 @@ class QTouchEvent;
 
 namespace seiche {
 
-class PoolOverlay;
-
 /// Paints the pool and its twins as `PictureSettings` say.
 ///
 /// A click excites the water; holding the button repeats it, and dragging leaves a trail; several fingers on a
@@ -31,8 +31,6 @@ public:
     explicit PoolCanvas(Session& session, QWidget* parent = nullptr);
     ~PoolCanvas() override;
 
-    /// Pixels at the left edge that something else lies on: the pool keeps off them.
-    void setLeftMargin(int pixels);
     /// As large as it can be, whatever the experiment wishes.
     void setFilling(bool filling);
 
@@ -43,20 +41,19 @@ public:
     double range() const { return m_range.range() / m_zoom; }
 
     /// Draws and takes part from now on, above those before it. The canvas does not own it.
-    void add(PoolOverlay* overlay) { m_overlays.push_back(overlay); }
+    void add(PoolOverlay* overlay) { m_overlays.add(overlay); }
 
     /// The main pool's place on the canvas; in the surface view the picture's.
     QRectF pool() const;
     /// Where the middle of a cell is seen; while overlays are drawn, in the pane they are drawn in.
-    QPointF toPixels(QPointF cell) const;
+    QPointF toPixels(QPointF cell) const override;
     /// Whether the pool is seen from straight above, as a map.
     bool isFlat() const;
     /// The cell at a pixel, clamped to the pool.
     QPointF toCells(QPointF pixel) const;
     /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie
     /// outside.
-    QPointF placeAt(QPointF pixel) const;
-    Session& run() const { return session(); }
+    QPointF placeAt(QPointF pixel) const override;
     /// What fingers do: mouse, touches, Enter at the mark.
     PoolStrokes& strokes() { return m_strokes; }
     /// Whether the ring where SPACE pulls is drawn. In a scene with objects, probes or a drive it would cover
@@ -109,21 +106,18 @@ private:
                    const std::optional<HeightView>& values, bool wholly);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
-    bool pressOverlays(const QMouseEvent& event);
     void touch(const QTouchEvent& event);
     /// Whether the finger does something to an overlay, and nothing to the water.
     bool touchOverlays(const QEventPoint& point);
     void takeFingersAway();
 
-    int m_leftMargin = 0;
     bool m_isFilling = false;
     double m_zoom = 1.0;
     FollowedRange m_range;
     std::optional<SurfacePlaces> m_places; ///< of the surface in a pane, while the canvas is painted
     std::vector<std::unique_ptr<PaneRenderer>> m_renderers;
-    std::vector<PoolOverlay*> m_overlays;
-    PoolOverlay* m_holder = nullptr;    ///< the overlay that has the mouse, or a finger
-    std::optional<int> m_holdingFinger; ///< that finger
+    OverlayStack<PoolOverlay, PoolCanvas> m_overlays{*this};
+    std::optional<int> m_holdingFinger; ///< the one that an overlay is held by
     QRectF m_overlayRoom;               ///< of the pane that overlays are drawn in now; empty: the main one
     bool m_hasPulled = false;
     bool m_usesRing = false; ///< in this run somebody has pulled there or moved it

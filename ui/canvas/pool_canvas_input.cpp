@@ -3,15 +3,12 @@
 #include "canvas/pool_canvas.h"
 
 #include "canvas/picture_settings.h"
-#include "canvas/pool_overlay.h"
 
 #include <QMouseEvent>
 #include <QTouchEvent>
 #include <QWheelEvent>
 
 #include <cmath>
-
-#include <utility>
 
 namespace seiche {
 
@@ -51,19 +48,19 @@ bool PoolCanvas::touchOverlays(const QEventPoint& point) {
                               point.position(), point.globalPosition(),
                               isPress || isRelease ? Qt::LeftButton : Qt::NoButton,
                               isRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
-    if (!m_holder) {
-        if (!isPress || session().run().divergedAt() || !pressOverlays(asMouse)) return false;
+    if (!m_overlays.isHeld()) {
+        if (!isPress || session().run().divergedAt() || !m_overlays.press(asMouse)) return false;
+        update();
         m_holdingFinger = point.id();
         return true;
     }
     if (m_holdingFinger != point.id()) return isPress;
     if (isRelease) {
-        m_holder->release(asMouse, *this);
-        m_holder = nullptr;
+        m_overlays.release(asMouse);
         m_holdingFinger.reset();
         update();
     } else if (point.state() == QEventPoint::State::Updated) {
-        m_holder->move(asMouse, *this);
+        m_overlays.move(asMouse);
         update();
     }
     return true;
@@ -75,25 +72,15 @@ void PoolCanvas::takeFingersAway() {
     if (!m_holdingFinger) return;
     const QMouseEvent release(QEvent::MouseButtonRelease, QPointF(), QPointF(), Qt::LeftButton, Qt::NoButton,
                               Qt::NoModifier);
-    std::exchange(m_holder, nullptr)->release(release, *this);
+    m_overlays.release(release);
     m_holdingFinger.reset();
     update();
 }
 
-// What is drawn on top is asked first.
-bool PoolCanvas::pressOverlays(const QMouseEvent& event) {
-    for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
-        if ((*overlay)->press(event, *this)) {
-            m_holder = *overlay;
-            update();
-            return true;
-        }
-    return false;
-}
-
 void PoolCanvas::mousePressEvent(QMouseEvent* event) {
     if (!isOn() || session().run().divergedAt()) return QWidget::mousePressEvent(event);
-    if (m_holdingFinger || pressOverlays(*event)) return;
+    if (m_holdingFinger) return;
+    if (m_overlays.press(*event)) return update();
     const QPointF cell = toCells(event->position());
     if (event->button() == Qt::RightButton) {
         if (!isFlat()) m_turningFrom = event->position();
@@ -106,8 +93,8 @@ void PoolCanvas::mousePressEvent(QMouseEvent* event) {
 
 void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (m_holdingFinger) return;
-    if (m_holder) {
-        m_holder->move(*event, *this);
+    if (m_overlays.isHeld()) {
+        m_overlays.move(*event);
         return update();
     }
     if (m_turningFrom) {
@@ -119,9 +106,7 @@ void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
         return PictureSettings::current().setEye(eye);
     }
     if (!m_strokes.isDown(mouseFinger)) {
-        bool over = false;
-        for (PoolOverlay* overlay : m_overlays) over = overlay->hover(*event, *this) || over;
-        setCursor(over ? Qt::PointingHandCursor : Qt::CrossCursor);
+        setCursor(m_overlays.hover(*event) ? Qt::PointingHandCursor : Qt::CrossCursor);
         return QWidget::mouseMoveEvent(event);
     }
     m_strokes.move(mouseFinger, toCells(event->position()));
@@ -129,9 +114,8 @@ void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
 
 void PoolCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (m_holdingFinger) return;
-    if (m_holder) {
-        m_holder->release(*event, *this);
-        m_holder = nullptr;
+    if (m_overlays.isHeld()) {
+        m_overlays.release(*event);
         return update();
     }
     if (event->button() == Qt::RightButton && m_turningFrom) return m_turningFrom.reset();
@@ -166,9 +150,7 @@ bool PoolCanvas::turnByKey(const QKeyEvent& event) {
 }
 
 void PoolCanvas::keyPressEvent(QKeyEvent* event) {
-    if (isOn())
-        for (auto overlay = m_overlays.rbegin(); overlay != m_overlays.rend(); ++overlay)
-            if ((*overlay)->key(*event, *this)) return update();
+    if (isOn() && m_overlays.key(*event)) return update();
     if (turnByKey(*event)) return;
     const Pull& pull = session().settings().pullWith;
     // Enter is a finger at the mark: held down it goes on, and the arrow keys draw with it.

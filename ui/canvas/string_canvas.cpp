@@ -22,6 +22,8 @@ namespace seiche {
 
 namespace {
 
+/// From the edge of the room to an end of the string, pixels at scale 1.
+constexpr double beside = 40.0;
 /// Longer strings are looked at once per picture, not at every sample.
 constexpr int mostPointsPerSample = 4096;
 /// A line that is up and down this many times as long as the canvas is wide is too wild for dashes.
@@ -74,11 +76,22 @@ void StringCanvas::setRoom(const QRect& room) {
     update();
 }
 
+// The line ends a little way off the edge, and off what lies there.
+QRectF StringCanvas::room() const {
+    return QRectF(m_room.isEmpty() ? rect() : m_room)
+        .adjusted(std::max(0, leftMargin() - theme().px(beside - 16)), 0, 0, 0);
+}
+
 StringScale StringCanvas::scale() const {
-    const double side = theme().px(40);
+    const double side = theme().px(beside);
     const double end = theme().px(12);
     return StringScale(room().adjusted(side, end, -side, -end), session().run().grid().width,
                        m_ceiling / m_zoom);
+}
+
+QPointF StringCanvas::placeAt(QPointF pixel) const {
+    const StringScale on = scale();
+    return {on.pointAt(pixel.x()), on.heightAt(pixel.y())};
 }
 
 QPointF StringCanvas::onString(double point) const {
@@ -116,11 +129,7 @@ Pull StringCanvas::pluckTo(QPointF at) const {
 
 void StringCanvas::mousePressEvent(QMouseEvent* event) {
     if (!isOn()) return QWidget::mousePressEvent(event);
-    for (StringOverlay* overlay : m_overlays)
-        if (overlay->press(*event, *this)) {
-            m_holder = overlay;
-            return update();
-        }
+    if (m_overlays.press(*event)) return update();
     if (event->button() == Qt::RightButton) return movePullTo(scale().pointAt(event->position().x()), 0.0);
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
     m_pressedAt = m_pointer = event->position();
@@ -129,15 +138,12 @@ void StringCanvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void StringCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (m_holder) {
-        m_holder->move(*event, *this);
+    if (m_overlays.isHeld()) {
+        m_overlays.move(*event);
         return update();
     }
     m_pointer = event->position();
-    const bool isOverlaid =
-        m_hold == Hold::Nothing &&
-        std::ranges::any_of(m_overlays, [&](StringOverlay* each) { return each->hover(*event, *this); });
-    if (isOverlaid) return setCursor(Qt::PointingHandCursor);
+    if (m_hold == Hold::Nothing && m_overlays.hover(*event)) return setCursor(Qt::PointingHandCursor);
     const bool far = (m_pointer - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (m_hold == Hold::Place && far) m_hold = Hold::String;
     if (m_hold == Hold::Handle && far) {
@@ -155,8 +161,8 @@ void StringCanvas::mouseMoveEvent(QMouseEvent* event) {
 
 void StringCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
-    if (m_holder) {
-        std::exchange(m_holder, nullptr)->release(*event, *this);
+    if (m_overlays.isHeld()) {
+        m_overlays.release(*event);
         return update();
     }
     const Hold held = m_hold;
@@ -183,8 +189,7 @@ void StringCanvas::keyPressEvent(QKeyEvent* event) {
         m_hold = Hold::Nothing;
         return update();
     }
-    for (StringOverlay* overlay : m_overlays)
-        if (isOn() && overlay->key(*event, *this)) return update();
+    if (isOn() && m_overlays.key(*event)) return update();
     Canvas::keyPressEvent(event);
 }
 
@@ -201,6 +206,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     if (!runs.main().divergedAt()) paintWave(painter, on, runs.main(), Trace::Main);
     for (const Comparison::Twin& twin : runs.twins())
         if (!twin.run.divergedAt()) paintWave(painter, on, twin.run, traceOfTwin(twin.run.rule().scheme));
+    paintBeads(painter, on);
     paintExact(painter, on);
     paintEnd(painter, on, true);
     paintEnd(painter, on, false);
@@ -209,7 +215,8 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     if (!runs.main().divergedAt() && !isBare()) {
         paintFlash(painter, onString(tapPlace().x()));
         paintHandle(painter, handle(), m_overHandle || hasFocus());
-        if (!m_hasPulled) paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);
+        if (!m_hasPulled && !m_overlays.takesKeys())
+            paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);
     }
     paintLegend(painter);
     paintNotices(painter, on);
@@ -306,6 +313,20 @@ void StringCanvas::paintInPieces(QPainter& painter, const StringScale& on, const
     painter.setPen(usual);
 }
 
+// Where they would lie on one another there are fewer of them, on points that are multiples still.
+void StringCanvas::paintBeads(QPainter& painter, const StringScale& on) const {
+    const Simulation& run = session().run();
+    const int wanted = session().settings().preview.beads;
+    if (wanted <= 0 || run.divergedAt()) return;
+    const double radius = theme().px(5);
+    const double fewest = std::ceil(2.5 * radius / (wanted * on.pixelsPerPoint()));
+    const double every = wanted * std::max(1.0, fewest);
+    painter.setPen(QPen(theme().tokens().canvas, theme().px(1.5)));
+    painter.setBrush(theme().tokens().text);
+    for (double point = 0; point < run.grid().width; point += every)
+        painter.drawEllipse(onString(point), radius, radius);
+}
+
 void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {
     const ExactTwin* exact = session().exact();
     if (!exact) return;
@@ -386,7 +407,7 @@ void StringCanvas::paintLegend(QPainter& painter) const {
     if (runs.twins().empty() && !session().hasExact()) return;
     painter.setFont(theme().font(Type::Small));
     const QFontMetricsF metrics(painter.font());
-    const double left = theme().px(width() < theme().px(520) ? 8 : 40);
+    const double left = room().left() + theme().px(width() < theme().px(520) ? 8 : 40);
     const double sample = theme().px(34);
     double x = left;
     double y = room().bottom() - theme().px(20);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/canvas.h"
+#include "canvas/overlay_stack.h"
 #include "canvas/string_overlay.h"
 #include "canvas/string_scale.h"
 #include "measure/envelope.h"
@@ -23,7 +24,7 @@ public:
     explicit StringCanvas(Session& session, QWidget* parent = nullptr);
 
     /// Draws and takes mouse and keys with the canvas from now on; not owned.
-    void add(StringOverlay* overlay) { m_overlays.push_back(overlay); }
+    void add(StringOverlay* overlay) { m_overlays.add(overlay); }
 
     /// How much larger than at the start the waves are drawn.
     double zoom() const { return m_zoom; }
@@ -33,8 +34,12 @@ public:
 
     /// The string lives in this part of the canvas, pixels; empty: in all of it.
     void setRoom(const QRect& room);
+    /// The part of the canvas it lives in.
+    QRectF room() const;
     /// Where points and heights are now.
     StringScale scale() const;
+    QPointF toPixels(QPointF place) const override { return {scale().x(place.x()), scale().y(place.y())}; }
+    QPointF placeAt(QPointF pixel) const override;
     /// Where the pull point's handle is now.
     QPointF handle() const { return onString(session().settings().pullWith.x); }
 
@@ -52,8 +57,6 @@ private:
     /// a place, the string at this place.
     enum class Hold { Nothing, Handle, Ring, Place, String };
 
-    QRectF room() const { return m_room.isEmpty() ? rect() : m_room; }
-
     void begin();
     /// Where this point of the string is now.
     QPointF onString(double point) const;
@@ -67,14 +70,14 @@ private:
     void paintWave(QPainter& painter, const StringScale& scale, const Simulation& run, Trace trace) const;
     void paintInPieces(QPainter& painter, const StringScale& scale, const QPolygonF& line,
                        const Field<float>& stiffness) const;
+    void paintBeads(QPainter& painter, const StringScale& scale) const;
     void paintExact(QPainter& painter, const StringScale& scale) const;
     void paintEnd(QPainter& painter, const StringScale& scale, bool left) const;
     void paintLegend(QPainter& painter) const;
     void paintPluck(QPainter& painter, const StringScale& scale) const;
     void paintNotices(QPainter& painter, const StringScale& scale) const;
 
-    std::vector<StringOverlay*> m_overlays;
-    StringOverlay* m_holder = nullptr; ///< has the mouse while a button is down
+    OverlayStack<StringOverlay, StringCanvas> m_overlays{*this};
     QRect m_room;
     Envelope m_envelope;
     double m_ceiling = 1.0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/new_objects.h"
 
+#include "study/natural_ceiling.h"
 #include "theory/dispersion.h"
 
 #include <QCoreApplication>
@@ -62,6 +63,12 @@ PoolObject source(const Grid& grid, SourceForm form, Signal signal) {
     made.length = share(grid, 0.6);
     made.height = 0.5;
     return inMiddle(grid, made, form == SourceForm::Line ? 90.0 : 0.0);
+}
+
+Instrument lineOrPoint(InstrumentKind kind) {
+    Instrument made;
+    made.kind = kind;
+    return made;
 }
 
 using Group = NewObject::Group;
@@ -140,6 +147,37 @@ constexpr NewObject all[] = {
          object.y = std::round(0.08 * g.height);
          return object;
      }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Reference line"),
+     [](const Grid& g) { return inMiddle(g, lineOrPoint(InstrumentKind::Line)); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Marked point"),
+     [](const Grid& g) { return inMiddle(g, lineOrPoint(InstrumentKind::Point)); }},
+};
+
+// Of this share of the string.
+PoolObject beside(const Grid& grid, InstrumentKind kind, double part = 0.0, double angle = 0.0) {
+    Instrument made;
+    made.kind = kind;
+    if (part > 0.0) made.length = std::max(1.0, std::round(part * grid.width));
+    PoolObject object = inMiddle(grid, made, angle);
+    object.y = 0.0;
+    return object;
+}
+
+constexpr NewObject instruments[] = {
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Ruler"),
+     [](const Grid& g) { return beside(g, InstrumentKind::Scale, 0.5); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Upright ruler"),
+     [](const Grid& g) { return beside(g, InstrumentKind::Scale, 0.0, 90.0); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Measuring tape"),
+     [](const Grid& g) { return beside(g, InstrumentKind::Tape, 0.25); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Stopwatch"),
+     [](const Grid& g) { return beside(g, InstrumentKind::Stopwatch); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Reference line"),
+     [](const Grid& g) { return beside(g, InstrumentKind::Line); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Upright reference line"),
+     [](const Grid& g) { return beside(g, InstrumentKind::Line, 0.0, 90.0); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Marked point"),
+     [](const Grid& g) { return beside(g, InstrumentKind::Point); }},
 };
 
 PoolObject stretch(const Grid& grid, double from, double to, double factor, double factorTo = 0.0) {
@@ -169,6 +207,7 @@ constexpr NewObject stretches[] = {
 
 std::span<const NewObject> newObjects() { return all; }
 std::span<const NewObject> newStretches() { return stretches; }
+std::span<const NewObject> newInstruments() { return instruments; }
 
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
     const Grid& grid = experiment.grid;
@@ -180,13 +219,12 @@ PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
         const double unit = std::pow(10.0, std::floor(std::log10(hertz)) - 1.0);
         if (std::isfinite(unit) && unit > 0.0) made->hertz = std::round(hertz / unit) * unit;
     }
-    const double step = share(grid, 0.12);
-    const auto taken = [&object](const PoolObject& other) {
-        return std::abs(other.x - object.x) < 2.0 && std::abs(other.y - object.y) < 2.0;
-    };
-    const double middle = object.x;
-    while (std::ranges::any_of(experiment.objects, taken) && object.x + step < grid.width) object.x += step;
-    if (std::ranges::any_of(experiment.objects, taken)) object.x = middle;
+    Instrument* made = std::get_if<Instrument>(&object.is);
+    if (made && experiment.rule.scene == SceneKind::String) {
+        const double ceiling = naturalCeiling(experiment);
+        if (isUpright(object)) made->length = ceiling;
+        if (made->kind == InstrumentKind::Tape) made->climb = ceiling / 2;
+    }
     return object;
 }
 

@@ -10,20 +10,22 @@
 
 namespace seiche {
 
-/// An object that can be put into the pool from a menu.
+/// An object that can be put into the pool or beside the string from a menu.
 struct NewObject {
     enum class Group { Wall, Medium, Source, Measure };
     Group group;
     const char* name; ///< source text of the translation, context "NewObject"
-    /// In the middle of a pool of this size.
+    /// In the middle of a pool or string of this size.
     PoolObject (*make)(const Grid& grid);
 };
 
 std::span<const NewObject> newObjects();
 /// Those for a string: stretches of it. None lowers the largest stable k.
 std::span<const NewObject> newStretches();
-/// Such an object for this pool: a source with waves a tenth of the pool long; further to the right when
-/// another one is in its place.
+/// Those that are put beside it.
+std::span<const NewObject> newInstruments();
+/// Such an object for this experiment: a source with waves a tenth of the pool long; what measures heights as
+/// high as the ceiling.
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment);
 QString nameOf(const NewObject& kind);
 

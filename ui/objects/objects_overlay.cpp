@@ -5,6 +5,8 @@
 #include "canvas/pool_canvas.h"
 #include "model/limits.h"
 #include "model/object_properties.h"
+#include "objects/arranging_keys.h"
+#include "objects/instrument_painter.h"
 #include "objects/object_outline.h"
 #include "objects/object_painter.h"
 #include "wave/material_map.h"
@@ -20,9 +22,6 @@
 namespace seiche {
 
 namespace {
-
-constexpr double degreesPerKey = 5.0;
-constexpr double growthPerKey = 1.05;
 
 double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -42,9 +41,12 @@ QPointF halfOf(const PoolObject& object) {
                                                                              : QPointF(6, 6);
                                   },
                                   [](const Instrument& instrument) {
-                                      return instrument.kind == InstrumentKind::Stopwatch
-                                                 ? QPointF(16, 6)
-                                                 : QPointF(instrument.length / 2, 4);
+                                      switch (instrument.kind) {
+                                      case InstrumentKind::Stopwatch: return QPointF(16, 6);
+                                      case InstrumentKind::Point: return QPointF(6, 6);
+                                      case InstrumentKind::Line: return QPointF(20, 2);
+                                      default: return QPointF(instrument.length / 2, 4);
+                                      }
                                   }},
                       object.is);
 }
@@ -90,7 +92,7 @@ bool turns(const PoolObject& object) {
 
 bool resizes(const PoolObject& object) {
     const Instrument* instrument = std::get_if<Instrument>(&object.is);
-    return !instrument || instrument->kind != InstrumentKind::Stopwatch;
+    return !instrument || findProperty(object, "length")->appliesTo(object);
 }
 
 } // namespace
@@ -98,6 +100,7 @@ bool resizes(const PoolObject& object) {
 void ObjectsOverlay::paint(QPainter& painter, const PoolCanvas& canvas, bool main) {
     const Experiment& experiment = m_session.settings();
     ObjectPainter objects(painter, canvas);
+    InstrumentPainter instruments(painter, canvas);
     for (const PoolObject& object : experiment.objects) {
         const bool moved = m_ghost && m_before && object.name == m_before->name;
         if (moved) painter.setOpacity(0.35);
@@ -113,7 +116,13 @@ void ObjectsOverlay::paint(QPainter& painter, const PoolCanvas& canvas, bool mai
             shown.x = static_cast<int>(std::lround(m_probeGhost->x()));
             shown.y = static_cast<int>(std::lround(m_probeGhost->y()));
         }
-        objects.paint(shown, number++);
+        instruments.paint(shown, number++);
+    }
+    if (const auto placed = m_placing.shown()) {
+        painter.setOpacity(0.6);
+        if (const Probe* probe = std::get_if<Probe>(&*placed)) instruments.paint(*probe, number);
+        else objects.paint(std::get<PoolObject>(*placed));
+        painter.setOpacity(1.0);
     }
     if (!m_path.empty()) {
         QPolygonF line;
@@ -196,7 +205,10 @@ std::string ObjectsOverlay::hit(QPointF pixel, const PoolCanvas& canvas) const {
     double smallest = 1e300;
     for (const PoolObject& object : experiment.objects) {
         const QPointF own = toObject(object, cell), half = halfOf(object);
-        const bool inside = std::abs(own.x()) <= half.x() + slack && std::abs(own.y()) <= half.y() + slack;
+        const Instrument* instrument = std::get_if<Instrument>(&object.is);
+        const bool goesOn = instrument && instrument->kind == InstrumentKind::Line;
+        const bool inside =
+            (goesOn || std::abs(own.x()) <= half.x() + slack) && std::abs(own.y()) <= half.y() + slack;
         if (!inside) continue;
         // What is small lies on top of what is large.
         const double size = half.x() * half.y();
@@ -213,13 +225,8 @@ PoolObject ObjectsOverlay::dragged(QPointF cell) const {
     const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
     switch (m_grip) {
     case Grip::Body: {
-        const QPointF way = cell - m_from;
-        object.x = inside(m_before->x + way.x(), grid.width);
-        object.y = inside(m_before->y + way.y(), grid.height);
-        if (Source* source = std::get_if<Source>(&object.is)) {
-            source->to.x = inside(source->to.x + way.x(), grid.width);
-            source->to.y = inside(source->to.y + way.y(), grid.height);
-        }
+        const QPointF at = placeOf(*m_before, SceneKind::Pool) + cell - m_from;
+        object = movedTo(object, at, SceneKind::Pool, grid);
         break;
     }
     case Grip::Turn: {
@@ -259,6 +266,10 @@ PoolObject ObjectsOverlay::dragged(QPointF cell) const {
 }
 
 bool ObjectsOverlay::hover(const QMouseEvent& event, PoolCanvas& canvas) {
+    if (m_placing.moveTo(canvas.placeAt(event.position()))) {
+        canvas.update();
+        return true;
+    }
     if (!m_selection.arranging()) return false;
     return gripAt(event.position(), canvas) != Grip::None || !hit(event.position(), canvas).empty();
 }
@@ -269,7 +280,9 @@ bool ObjectsOverlay::press(const QMouseEvent& event, PoolCanvas& canvas) {
         m_byKey = false;
         return true;
     }
-    if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
+    if (event.button() != Qt::LeftButton) return false;
+    if (m_placing.moveTo(canvas.placeAt(event.position()))) return true;
+    if (!m_selection.arranging()) return false;
     m_from = canvas.placeAt(event.position());
     m_grip = gripAt(event.position(), canvas);
     if (m_grip == Grip::Size) m_from = sizeHandle(*m_selection.object(), canvas);
@@ -287,8 +300,8 @@ void ObjectsOverlay::move(const QMouseEvent& event, PoolCanvas& canvas) {
         if (!m_byKey) addToPath(canvas.toCells(event.position()));
         return;
     }
-    if (m_grip == Grip::None) return;
     const QPointF cell = canvas.placeAt(event.position());
+    if (m_placing.moveTo(cell) || m_grip == Grip::None) return;
     const Grid& grid = m_session.run().grid();
     if (m_before) m_ghost = dragged(cell);
     else if (m_selection.probe())
@@ -350,6 +363,7 @@ void ObjectsOverlay::finishPainting() {
 
 void ObjectsOverlay::release(const QMouseEvent&, PoolCanvas&) {
     if (!m_path.empty() && !m_byKey) return finishPainting();
+    if (m_placing.release()) return;
     const std::optional<PoolObject> ghost = m_ghost;
     const std::optional<QPointF> probeGhost = m_probeGhost;
     m_ghost.reset();
@@ -364,27 +378,7 @@ void ObjectsOverlay::release(const QMouseEvent&, PoolCanvas&) {
 
 bool ObjectsOverlay::key(const QKeyEvent& event, PoolCanvas&) {
     if (m_selection.painting()) return paintByKey(event);
-    if (!m_selection.arranging()) return false;
-    if (event.key() == Qt::Key_Escape) {
-        m_selection.setArranging(false);
-        return true;
-    }
-    if (m_selection.isEmpty()) return false;
-    const bool control = event.modifiers() & Qt::ControlModifier;
-    const double far = event.modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
-    switch (event.key()) {
-    case Qt::Key_Left: control ? m_selection.turnBy(-degreesPerKey) : m_selection.moveBy(-far, 0); return true;
-    case Qt::Key_Right: control ? m_selection.turnBy(degreesPerKey) : m_selection.moveBy(far, 0); return true;
-    case Qt::Key_Up: control ? m_selection.resizeBy(growthPerKey) : m_selection.moveBy(0, -far); return true;
-    case Qt::Key_Down:
-        control ? m_selection.resizeBy(1 / growthPerKey) : m_selection.moveBy(0, far);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!event.isAutoRepeat()) m_selection.askForValues();
-        return true;
-    default: return false;
-    }
+    return m_placing.key(event) || arrangeByKey(event, m_selection);
 }
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/pool_overlay.h"
+#include "objects/placing_hand.h"
 #include "objects/selection.h"
 
 #include <QPointF>
@@ -15,19 +16,21 @@ namespace seiche {
 /// Draws walls, media, sources, probes, tapes and stopwatches over every view.
 ///
 /// While objects are arranged, a click selects one, a drag moves it, the round handle turns it, the square one
-/// resizes it; the arrow keys move it (with Shift by ten cells), Ctrl with Left and Right turns, Ctrl with Up
-/// and Down resizes it, Delete removes it; a double click or Enter asks for its values. A wall is painted with
+/// resizes it; a double click asks for its values. Keys are those of `arrangeByKey`. A wall is painted with
 /// the mouse, or with the ring: Enter begins and ends it, Escape gives it up.
 class ObjectsOverlay : public PoolOverlay {
 public:
-    explicit ObjectsOverlay(Session& session) : m_session(session), m_selection(Selection::of(session)) {}
+    explicit ObjectsOverlay(Session& session)
+        : m_session(session), m_selection(Selection::of(session)), m_placing(session) {}
 
     void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;
     bool press(const QMouseEvent& event, PoolCanvas& canvas) override;
     void move(const QMouseEvent& event, PoolCanvas& canvas) override;
     void release(const QMouseEvent& event, PoolCanvas& canvas) override;
     bool hover(const QMouseEvent& event, PoolCanvas& canvas) override;
-    bool takesKeys() const override { return m_selection.arranging() || m_selection.painting(); }
+    bool takesKeys() const override {
+        return m_selection.arranging() || m_selection.painting() || m_selection.isPlacing();
+    }
     bool key(const QKeyEvent& event, PoolCanvas& canvas) override;
 
 private:
@@ -46,6 +49,7 @@ private:
 
     Session& m_session;
     Selection& m_selection;
+    PlacingHand m_placing;
     Grip m_grip = Grip::None;
     QPointF m_from;                     ///< cell where the drag began
     std::optional<PoolObject> m_before; ///< the object when it began

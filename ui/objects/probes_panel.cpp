@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/probes_panel.h"
 
-#include "objects/object_painter.h"
+#include "objects/instrument_painter.h"
 #include "theme/theme.h"
 #include "widgets/check_box.h"
 
@@ -73,7 +73,7 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
 }
 
 QString ProbesPanel::nothingYet() const {
-    return tr("Add a probe to the pool: it shows the height at its place over time.");
+    return tr("Add a probe with the tools on the left: it shows the height at its place over time.");
 }
 
 QSize ProbesPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(260)}; }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/selection.h"
 
+#include "model/limits.h"
 #include "model/object_properties.h"
 #include "model/objects_change.h"
+#include "study/natural_ceiling.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +19,39 @@ constexpr int moving = 1'000'001;
 constexpr int turning = 1'000'002;
 constexpr int resizing = 1'000'003;
 constexpr double leastSize = 1.0;
+constexpr double leastLength = 0.01; // of an instrument, which may measure heights
 constexpr double mostSize = 1e5;
-constexpr double beside = 14.0; // cells from an object to its copy
+constexpr double beside = 14.0;      // cells from an object to its copy
+constexpr double heightSteps = 40.0; // from rest to the ceiling
+
+// A scale measures points when it lies and heights when it stands: about as long on the screen as before.
+PoolObject laidOrStoodUp(PoolObject object, const Experiment& experiment) {
+    const bool stood = isUpright(object);
+    object.angle = stood ? 0.0 : 90.0;
+    const double heightsPerPoint = 2.0 * naturalCeiling(experiment) / std::max(1, experiment.grid.width - 1);
+    Instrument& instrument = std::get<Instrument>(object.is);
+    instrument.length *= stood ? 1.0 / heightsPerPoint : heightsPerPoint;
+    instrument.length = std::clamp(instrument.length, leastLength, mostSize);
+    return object;
+}
+
+// The whole cell that is nearest and has no other probe at it or so close that their signs would cover each
+// other; where there is none, the cell itself.
+Probe besideOthers(Probe probe, const std::vector<Probe>& others, const Grid& grid) {
+    const int apart = std::max(1, static_cast<int>(0.03 * std::max(grid.width, grid.height)));
+    const auto isFree = [&](int x) {
+        return x >= 0 && x < grid.width && std::ranges::none_of(others, [&](const Probe& other) {
+                   return std::hypot(other.x - x, other.y - probe.y) < apart;
+               });
+    };
+    for (int way = 0; way < grid.width; ++way)
+        for (const int x : {probe.x + way, probe.x - way})
+            if (isFree(x)) {
+                probe.x = x;
+                return probe;
+            }
+    return probe;
+}
 
 std::string freeProbeName(const Experiment& experiment) {
     for (int i = 0;; ++i) {
@@ -43,9 +76,36 @@ PoolObject resized(PoolObject object, double factor) {
                            [&](Source& source) {
                                scale(source.form == SourceForm::Line ? source.length : source.width);
                            },
-                           [&](Instrument& instrument) { scale(instrument.length); }},
+                           [&](Instrument& instrument) {
+                               instrument.length = std::clamp(instrument.length * factor, leastLength, mostSize);
+                               instrument.climb *= factor;
+                           }},
                object.is);
     return object;
+}
+
+PoolObject movedTo(PoolObject object, QPointF place, SceneKind scene, const Grid& grid) {
+    const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
+    const double x = inside(place.x(), grid.width);
+    Instrument* instrument = std::get_if<Instrument>(&object.is);
+    if (scene == SceneKind::String) {
+        object.x = x;
+        if (instrument) instrument->rise = std::clamp(place.y(), -limits::height, limits::height);
+        return object;
+    }
+    const double y = inside(place.y(), grid.height);
+    if (Source* source = std::get_if<Source>(&object.is))
+        source->to = {inside(source->to.x + x - object.x, grid.width),
+                      inside(source->to.y + y - object.y, grid.height)};
+    object.x = x;
+    object.y = y;
+    return object;
+}
+
+QPointF placeOf(const PoolObject& object, SceneKind scene) {
+    if (scene == SceneKind::Pool) return {object.x, object.y};
+    const Instrument* instrument = std::get_if<Instrument>(&object.is);
+    return {object.x, instrument ? instrument->rise : 0.0};
 }
 
 Selection& Selection::of(Session& session) {
@@ -54,20 +114,72 @@ Selection& Selection::of(Session& session) {
 }
 
 Selection::Selection(Session& session) : QObject(&session), m_session(session) {
-    connect(&session, &Session::runReplaced, this, [this] { select({}); });
+    connect(&session, &Session::runReplaced, this, [this] {
+        giveUpPlacing();
+        select({});
+    });
     connect(&session, &Session::settingsChanged, this, &Selection::changed);
 }
 
 void Selection::setArranging(bool on) {
-    if (on == m_arranging && !m_painting) return;
+    if (on == m_arranging && !m_painting && !m_toPlace) return;
     m_arranging = on;
     m_painting = false;
+    m_toPlace.reset();
     emit changed();
 }
 
 void Selection::setPainting(bool on) {
     if (on == m_painting) return;
     m_painting = on;
+    if (on) m_toPlace.reset();
+    emit changed();
+}
+
+void Selection::place(const PoolObject& object) {
+    m_painting = false;
+    m_toPlace = object;
+    emit changed();
+}
+
+void Selection::placeProbe() {
+    m_painting = false;
+    m_toPlace = Probe();
+    emit changed();
+}
+
+std::variant<PoolObject, Probe> Selection::placedAt(QPointF place) const {
+    const Grid& grid = m_session.run().grid();
+    if (const PoolObject* object = std::get_if<PoolObject>(&*m_toPlace)) {
+        const QPointF whole(std::round(place.x()), place.y());
+        return movedTo(*object, whole, m_session.scene(), grid);
+    }
+    const auto inside = [](double at, int size) {
+        return static_cast<int>(std::lround(std::clamp(at, 0.0, size - 1.0)));
+    };
+    Probe probe;
+    probe.x = inside(place.x(), grid.width);
+    // Beside a string, y is a height.
+    if (m_session.scene() == SceneKind::Pool) probe.y = inside(place.y(), grid.height);
+    return besideOthers(probe, m_session.settings().probes, grid);
+}
+
+void Selection::putAt(QPointF place) {
+    const auto placed = placedAt(place);
+    m_toPlace.reset();
+    if (const Probe* probe = std::get_if<Probe>(&placed)) {
+        addProbe(probe->x, probe->y);
+        return askForProbes();
+    }
+    PoolObject object = std::get<PoolObject>(placed);
+    // A stopwatch is started by putting it.
+    if (Instrument* instrument = std::get_if<Instrument>(&object.is)) instrument->from = m_session.run().seconds();
+    add(object);
+}
+
+void Selection::giveUpPlacing() {
+    if (!m_toPlace) return;
+    m_toPlace.reset();
     emit changed();
 }
 
@@ -173,15 +285,10 @@ void Selection::remove() {
 void Selection::moveBy(double x, double y) {
     const Grid& grid = m_session.run().grid();
     const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
+    const SceneKind scene = m_session.scene();
     if (const PoolObject* old = object()) {
-        PoolObject moved = *old;
-        moved.x = inside(old->x + x, grid.width);
-        moved.y = inside(old->y + y, grid.height);
-        if (Source* source = std::get_if<Source>(&moved.is)) {
-            source->to.x = inside(source->to.x + x, grid.width);
-            source->to.y = inside(source->to.y + y, grid.height);
-        }
-        replace(moved, moving);
+        const double unit = scene == SceneKind::Pool ? 1.0 : -naturalCeiling(m_session.settings()) / heightSteps;
+        replace(movedTo(*old, placeOf(*old, scene) + QPointF(x, unit * y), scene, grid), moving);
     } else if (const Probe* known = probe()) {
         replace(Probe{known->name, static_cast<int>(std::lround(inside(known->x + x, grid.width))),
                       static_cast<int>(std::lround(inside(known->y + y, grid.height)))});
@@ -191,9 +298,11 @@ void Selection::moveBy(double x, double y) {
 void Selection::turnBy(double degrees) {
     const PoolObject* old = object();
     const ObjectProperty* angle = old ? findProperty(*old, "angle") : nullptr;
-    if (!angle || !applies(*angle, *old)) return;
+    const SceneKind scene = m_session.scene();
+    if (!angle || !applies(*angle, *old, scene)) return;
     PoolObject turned = *old;
-    turned.angle = std::remainder(old->angle + degrees, 360.0);
+    if (scene == SceneKind::Pool) turned.angle = std::remainder(old->angle + degrees, 360.0);
+    else turned = laidOrStoodUp(*old, m_session.settings());
     replace(turned, turning);
 }
 

@@ -5,6 +5,11 @@
 #include "model/problem.h"
 #include "session/session.h"
 
+#include <QPointF>
+
+#include <optional>
+#include <variant>
+
 namespace seiche {
 
 /// The object or probe that mouse, keys and panel work on, and whether objects are being arranged at all
@@ -23,6 +28,16 @@ public:
     /// The next stroke on the pool becomes a wall.
     bool painting() const { return m_painting; }
     void setPainting(bool on);
+
+    /// The next click puts this object, or else a probe, where it is; the ring does it, too.
+    void place(const PoolObject& object);
+    void placeProbe();
+    bool isPlacing() const { return m_toPlace.has_value(); }
+    /// As it would be put at a place (see `Canvas::placeAt`), a probe beside the others. Something must be about
+    /// to be placed.
+    std::variant<PoolObject, Probe> placedAt(QPointF place) const;
+    void putAt(QPointF place);
+    void giveUpPlacing();
 
     /// The name of the object or probe; empty: none.
     const std::string& name() const { return m_name; }
@@ -45,7 +60,8 @@ public:
     void copy();
     void remove();
 
-    /// Moves, turns (degrees) and resizes (a factor) what is selected, as far as that makes sense for it.
+    /// Moves, turns (degrees) and resizes (a factor) what is selected, as far as that makes sense for it. Beside
+    /// a string, y counts fortieths of the ceiling downwards, and what turns lies or stands.
     void moveBy(double x, double y);
     void turnBy(double degrees);
     void resizeBy(double factor);
@@ -68,9 +84,15 @@ private:
     std::string m_name;
     bool m_arranging = false;
     bool m_painting = false;
+    std::optional<std::variant<PoolObject, Probe>> m_toPlace;
 };
 
 /// The sizes of an object times `factor`.
 PoolObject resized(PoolObject object, double factor);
+
+/// The object with its middle at a place of its canvas, inside the medium.
+PoolObject movedTo(PoolObject object, QPointF place, SceneKind scene, const Grid& grid);
+/// Where its middle is.
+QPointF placeOf(const PoolObject& object, SceneKind scene);
 
 } // namespace seiche

@@ -4,7 +4,6 @@
 
 #include "canvas/string_canvas.h"
 
-#include <QKeyEvent>
 #include <QLinearGradient>
 #include <QMouseEvent>
 #include <QPainter>
@@ -16,8 +15,6 @@
 namespace seiche {
 
 namespace {
-
-constexpr double growthPerKey = 1.05;
 
 const MediumRegion* regionIn(const PoolObject& object) { return std::get_if<MediumRegion>(&object.is); }
 
@@ -203,32 +200,6 @@ void StretchesOverlay::release(const QMouseEvent&, StringCanvas&) {
     m_before.reset();
     m_grip = Grip::None;
     if (ghost) m_selection.replace(*ghost);
-}
-
-bool StretchesOverlay::key(const QKeyEvent& event, StringCanvas&) {
-    if (!m_selection.arranging()) return false;
-    if (event.key() == Qt::Key_Escape) {
-        m_selection.setArranging(false);
-        return true;
-    }
-    if (m_selection.isEmpty()) return false;
-    const bool control = event.modifiers() & Qt::ControlModifier;
-    const double far = event.modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
-    switch (event.key()) {
-    case Qt::Key_Left: m_selection.moveBy(-far, 0); return true;
-    case Qt::Key_Right: m_selection.moveBy(far, 0); return true;
-    case Qt::Key_Up:
-        if (control) m_selection.resizeBy(growthPerKey);
-        return true;
-    case Qt::Key_Down:
-        if (control) m_selection.resizeBy(1 / growthPerKey);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!event.isAutoRepeat()) m_selection.askForValues();
-        return true;
-    default: return false;
-    }
 }
 
 } // namespace seiche

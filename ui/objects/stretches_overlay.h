@@ -13,9 +13,8 @@ namespace seiche {
 /// The stretches of another medium on a string, shaded, and at each joint what theory predicts and what was
 /// measured.
 ///
-/// While objects are arranged, a click selects one, a drag moves it, the square handles at its ends move these;
-/// the left and right arrow keys move it (with Shift by ten points), Ctrl with Up and Down resizes it; a double
-/// click or Enter asks for its values, Escape goes back to the string.
+/// While objects are arranged, a click selects one, a drag moves it, the square handles at its ends move these; a
+/// double click asks for its values.
 class StretchesOverlay : public StringOverlay {
 public:
     explicit StretchesOverlay(Session& session)
@@ -27,7 +26,6 @@ public:
     void move(const QMouseEvent& event, StringCanvas& canvas) override;
     void release(const QMouseEvent& event, StringCanvas& canvas) override;
     bool hover(const QMouseEvent& event, StringCanvas& canvas) override;
-    bool key(const QKeyEvent& event, StringCanvas& canvas) override;
 
 private:
     enum class Grip { None, Body, Left, Right };

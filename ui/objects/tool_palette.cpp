@@ -3,10 +3,7 @@
 #include "objects/tool_palette.h"
 
 #include "objects/new_objects.h"
-#include "widgets/fading.h"
-#include "widgets/held_name.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -27,35 +24,26 @@ constexpr double settingsWidth = 190; // pixels at scale 1
 } // namespace
 
 ToolPalette::ToolPalette(PoolCanvas& canvas)
-    : QWidget(&canvas), m_session(canvas.run()), m_canvas(canvas), m_selection(Selection::of(m_session)),
-      m_signsBox(new QWidget(this)), m_grid(new QGridLayout(m_signsBox)) {
+    : ToolColumn(canvas), m_session(canvas.run()), m_canvas(canvas), m_selection(Selection::of(m_session)) {
     setObjectName(QStringLiteral("toolPalette"));
-    m_signsBox->setObjectName(QStringLiteral("toolSigns"));
-    m_signsBox->setAttribute(Qt::WA_StyledBackground);
     constexpr std::array<std::pair<const char*, Glyph>, 4> touches{{{"touchUp", Glyph::Raise},
                                                                     {"touchDown", Glyph::PushDown},
                                                                     {"touchHold", Glyph::Hold},
                                                                     {"touchCalm", Glyph::SmoothOut}}};
     for (std::size_t i = 0; i < m_touches.size(); ++i)
-        m_touches[i] = makeButton(touches[i].first, touches[i].second, true);
-    m_brush = makeButton("brush", Glyph::Medium, true);
-    m_more = makeButton("moreTools", Glyph::More, true);
+        m_touches[i] = addTool(touches[i].first, touches[i].second, true);
+    m_brush = addTool("brush", Glyph::Medium, true);
+    addMore();
     constexpr std::array<std::pair<const char*, Glyph>, 4> groups{{{"putWall", Glyph::Wall},
                                                                    {"putMedium", Glyph::Region},
                                                                    {"putSource", Glyph::Source},
                                                                    {"putMeasure", Glyph::Tape}}};
-    for (std::size_t i = 0; i < m_put.size(); ++i) {
-        m_put[i] = makeButton(groups[i].first, groups[i].second, false);
-        m_put[i]->setPopupMode(QToolButton::InstantPopup);
-        m_put[i]->setMenu(new QMenu(m_put[i]));
-    }
-    m_probe = makeButton("putProbe", Glyph::Probe, false);
-    m_arrange = makeButton("arrange", Glyph::Select, true);
-    m_values = makeButton("values", Glyph::Values, false);
-    m_picture = makeButton("poolPicture", Glyph::Picture, true);
+    for (std::size_t i = 0; i < m_put.size(); ++i) m_put[i] = addMenu(groups[i].first, groups[i].second);
+    m_probe = addTool("putProbe", Glyph::Probe);
+    m_arrange = addTool("arrange", Glyph::Select, true);
+    m_values = addTool("values", Glyph::Values);
+    m_picture = addTool("poolPicture", Glyph::Picture, true);
     makeSettings();
-    m_fading = new Fading(this);
-    canvas.installEventFilter(this);
     connectParts();
     restyle();
     retranslate();
@@ -96,12 +84,12 @@ void ToolPalette::connectParts() {
             refresh();
             emit done();
         });
-    for (QToolButton* fold : {m_brush, m_more})
-        connect(fold, &QToolButton::toggled, this, &ToolPalette::arrange);
+    connect(m_brush, &QToolButton::toggled, this, [this](bool on) {
+        m_settings->setVisible(on);
+        arrange();
+    });
     connect(m_probe, &QToolButton::clicked, this, [this] {
-        const Pull& mark = m_session.settings().pullWith;
-        m_selection.addProbe(static_cast<int>(mark.x), static_cast<int>(mark.y));
-        m_selection.askForProbes();
+        m_selection.placeProbe();
         emit done();
     });
     connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
@@ -121,7 +109,6 @@ void ToolPalette::connectParts() {
     connect(&m_session, &Session::runReplaced, this, &ToolPalette::refresh);
     connect(&m_selection, &Selection::changed, this, &ToolPalette::refresh);
     connect(&m_canvas.strokes(), &PoolStrokes::touchChanged, this, &ToolPalette::refresh);
-    connect(&Theme::current(), &Theme::changed, this, &ToolPalette::restyle);
 }
 
 ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale,
@@ -145,72 +132,8 @@ ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale,
     return row;
 }
 
-QToolButton* ToolPalette::makeButton(const char* name, Glyph sign, bool checkable) {
-    auto* button = new QToolButton(m_signsBox);
-    button->setObjectName(QLatin1String(name));
-    button->setCheckable(checkable);
-    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setFocusPolicy(Qt::TabFocus);
-    HeldName::give(button);
-    m_signs.push_back({button, sign});
-    return button;
-}
-
-void ToolPalette::setOnStage(bool on) {
-    m_onStage = on;
-    m_more->setChecked(false);
-    m_fading->setOn(on);
-    arrange();
-}
-
-void ToolPalette::setLocked(bool locked) {
-    m_locked = locked;
-    arrange();
-}
-
-int ToolPalette::columnsWidth() const { return m_signsBox->sizeHint().width(); }
-
-void ToolPalette::arrange() {
-    std::vector<QToolButton*> shown;
-    const bool all = m_onStage || m_locked ? m_more->isChecked() && !m_locked : true;
-    for (const Sign& sign : m_signs) {
-        const bool isTouch =
-            std::ranges::find(m_touches, sign.button) != m_touches.end() || sign.button == m_brush;
-        const bool isShown = sign.button == m_more ? m_onStage && !m_locked : isTouch || all;
-        sign.button->setVisible(isShown);
-        m_grid->removeWidget(sign.button);
-        if (isShown) shown.push_back(sign.button);
-    }
-    const QMargins margins = m_grid->contentsMargins();
-    const int step = shown.front()->sizeHint().height() + m_grid->spacing();
-    const int room = m_canvas.height() - margins.top() - margins.bottom() + m_grid->spacing();
-    const int rows = std::max(1, std::min(static_cast<int>(shown.size()), room / std::max(1, step)));
-    const int columns = (static_cast<int>(shown.size()) + rows - 1) / rows;
-    const int even = (static_cast<int>(shown.size()) + columns - 1) / columns;
-    for (int i = 0; i < static_cast<int>(shown.size()); ++i)
-        m_grid->addWidget(shown[static_cast<std::size_t>(i)], i % even, i / even);
-    m_grid->activate();
-    m_signsBox->setGeometry(QRect(QPoint(0, 0), m_signsBox->sizeHint()));
-    m_settings->setVisible(m_brush->isChecked());
-    QSize whole = m_signsBox->size();
-    if (m_brush->isChecked()) {
-        const int gap = Theme::current().px(6);
-        m_settings->setFixedWidth(Theme::current().px(settingsWidth));
-        m_settings->move(m_signsBox->width() + gap, 0);
-        m_settings->adjustSize();
-        whole = {m_settings->geometry().right() + 1, std::max(whole.height(), m_settings->height())};
-    }
-    const int corner = Theme::current().px(m_onStage ? 12 : 0);
-    setGeometry(QRect(QPoint(corner, corner), whole));
-    // The water between and below is to be touched.
-    setMask(QRegion(m_signsBox->geometry()) + (m_brush->isChecked() ? m_settings->geometry() : QRect()));
-    m_canvas.setLeftMargin(m_onStage ? 0 : m_signsBox->width());
-}
-
-bool ToolPalette::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &m_canvas && event->type() == QEvent::Resize) arrange();
-    if (watched == &m_canvas && event->type() == QEvent::MouseMove) m_fading->wake();
-    return QWidget::eventFilter(watched, event);
+bool ToolPalette::isForAll(const QToolButton* tool) const {
+    return tool == m_brush || std::ranges::find(m_touches, tool) != m_touches.end();
 }
 
 void ToolPalette::setWidth(double width) {
@@ -277,11 +200,7 @@ void ToolPalette::fillMenus() {
         QAction* action = m_put[static_cast<std::size_t>(kind.group)]->menu()->addAction(nameOf(kind));
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
-            PoolObject object = madeFor(kind, m_session.settings());
-            if (Instrument* instrument = std::get_if<Instrument>(&object.is);
-                instrument && instrument->kind == InstrumentKind::Stopwatch)
-                instrument->from = m_session.run().seconds();
-            m_selection.add(object);
+            m_selection.place(madeFor(kind, m_session.settings()));
             emit done();
         });
     }
@@ -300,12 +219,6 @@ void ToolPalette::fillMenus() {
     }
 }
 
-void ToolPalette::name(QToolButton* button, const QString& text, const QString& help) {
-    button->setText(text);
-    button->setAccessibleName(text);
-    button->setToolTip(help.isEmpty() ? text : tr("%1. %2", "name of a tool, what it does").arg(text, help));
-}
-
 void ToolPalette::retranslate() {
     name(m_touches[0], tr("Raise"),
          tr("A click raises the water; hold or drag to go on. Enter does it at the ring."));
@@ -313,7 +226,6 @@ void ToolPalette::retranslate() {
     name(m_touches[2], tr("Hold"), tr("Holds the water at a height as long as the button is down."));
     name(m_touches[3], tr("Smooth out"), tr("Smooths waves out."));
     name(m_brush, tr("Size, strength, rain"));
-    name(m_more, tr("More tools"));
     m_width.label->setText(tr("Size"));
     m_strength.label->setText(tr("Strength"));
     m_width.entry->setAccessibleName(tr("Size of the tool in cells"));
@@ -335,7 +247,7 @@ void ToolPalette::retranslate() {
     name(m_put[1], tr("Medium"));
     name(m_put[2], tr("Source"));
     name(m_put[3], tr("Measure"));
-    name(m_probe, tr("Probe"), tr("Shows the height at the ring over time, in the Probes panel"));
+    name(m_probe, tr("Probe"), tr("Shows the height at a place over time, in the Probes panel: click the place."));
     name(m_arrange, tr("Select and move"),
          tr("Click an object to select it, drag it to move it; the round handle turns it, the square one "
             "resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
@@ -347,27 +259,14 @@ void ToolPalette::retranslate() {
 
 void ToolPalette::restyle() {
     const Theme& theme = Theme::current();
-    const int margin = theme.px(5);
-    m_grid->setContentsMargins(margin, margin, margin, margin);
-    m_grid->setSpacing(theme.px(2));
-    for (const Sign& sign : m_signs) {
-        sign.button->setIcon(icon(sign.glyph, theme.tokens().text));
-        sign.button->setIconSize({theme.px(20), theme.px(20)});
-    }
     m_settings->layout()->setSpacing(theme.px(6));
     for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
         static_cast<QGridLayout*>(row->box->layout())->setSpacing(theme.px(3));
     for (ValueEntry* entry : {m_width.entry, m_strength.entry, m_rainRate.entry, m_rainSize.entry, m_seed})
         entry->setFixedWidth(theme.px(64));
-    arrange();
-}
-
-void ToolPalette::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
-    QWidget::changeEvent(event);
+    m_settings->setFixedWidth(theme.px(settingsWidth));
+    setPlace({theme.px(12), theme.px(12)});
+    ToolColumn::restyle();
 }
 
 } // namespace seiche

@@ -250,6 +250,22 @@ QPainterPath glyphPath(Glyph glyph) {
         pointer.closeSubpath();
         return pointer;
     }
+    case Glyph::Freeze:
+        return lines({{{0.5, 0.1}, {0.5, 0.9}},
+                      {{0.15, 0.3}, {0.85, 0.7}},
+                      {{0.15, 0.7}, {0.85, 0.3}},
+                      {{0.38, 0.14}, {0.5, 0.26}},
+                      {{0.62, 0.14}, {0.5, 0.26}},
+                      {{0.38, 0.86}, {0.5, 0.74}},
+                      {{0.62, 0.86}, {0.5, 0.74}}},
+                     0.07);
+    case Glyph::Beads:
+        return wave(0.08, 0.92, 0.5, 0.26, 2, 0.06)
+            .united(dot(0.1, 0.5, 0.09))
+            .united(dot(0.29, 0.25, 0.09))
+            .united(dot(0.5, 0.5, 0.09))
+            .united(dot(0.71, 0.75, 0.09))
+            .united(dot(0.9, 0.5, 0.09));
     case Glyph::Values:
         return frame({0.14, 0.12, 0.72, 0.76})
             .united(lines({{{0.3, 0.34}, {0.7, 0.34}}, {{0.3, 0.5}, {0.7, 0.5}}, {{0.3, 0.66}, {0.54, 0.66}}},

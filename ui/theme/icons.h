@@ -36,7 +36,7 @@ enum class Glyph {
     Objects,
     Probes,
     Lesson,
-    // Tools of the pool
+    // Tools of pool and string
     Raise,
     PushDown,
     Hold,
@@ -47,7 +47,9 @@ enum class Glyph {
     Tape,
     Probe,
     Select,
-    Values
+    Values,
+    Freeze,
+    Beads
 };
 
 /// The sign in the unit square, to be filled.

@@ -5,6 +5,7 @@
 #include "canvas/picture_settings.h"
 #include "canvas/theory_lines.h"
 #include "canvas/view_names.h"
+#include "objects/instruments.h"
 #include "objects/selection.h"
 
 #include <QWidget>
@@ -80,6 +81,10 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     nextObject = make({QKeySequence(Qt::Key_T)});
     copyObject = make({QKeySequence(QStringLiteral("Ctrl+D"))});
     removeObject = make({QKeySequence(Qt::Key_Delete)});
+    stopwatch = make({QKeySequence(Qt::Key_W)});
+    resetStopwatch = make({QKeySequence(QStringLiteral("Shift+W"))});
+    freeze = make({QKeySequence(Qt::Key_Z)}, true);
+    beads = make({}, true);
     quickStart = make();
     teachersGuide = make();
     lessonPlans = make();
@@ -90,7 +95,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
 
     // A held key is one tap, not a hundred.
     for (QAction* once : {tap, play, slow, restart, reset, projector, cards, fullScreen, basicView, nextStep,
-                          previousStep, hint, stepAgain, lock})
+                          previousStep, hint, stepAgain, lock, stopwatch, resetStopwatch, freeze})
         once->setAutoRepeat(false);
 
     QActionGroup* pages = new QActionGroup(this);
@@ -144,6 +149,25 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     };
     connect(&selection, &Selection::changed, this, showSelection);
     showSelection();
+
+    connect(stopwatch, &QAction::triggered, &session, [&session] { Instruments(session).startOrStopWatch(); });
+    connect(resetStopwatch, &QAction::triggered, &session, [&session] { Instruments(session).resetWatch(); });
+    connect(beads, &QAction::triggered, &session, [&session](bool on) { Instruments(session).setBeads(on); });
+    const auto showInstruments = [this, &session] {
+        const Instruments instruments(session);
+        const bool onString = session.scene() == SceneKind::String;
+        freeze->setEnabled(onString);
+        beads->setEnabled(onString);
+        freeze->setChecked(instruments.isFrozen());
+        beads->setChecked(instruments.hasBeads());
+    };
+    connect(freeze, &QAction::triggered, &session, [&session, showInstruments](bool on) {
+        Instruments(session).setFrozen(on);
+        showInstruments(); // what has exploded stays as it is
+    });
+    connect(&session, &Session::settingsChanged, this, showInstruments);
+    connect(&session, &Session::runReplaced, this, showInstruments);
+    showInstruments();
 
     play->setChecked(session.isPlaying());
     connect(&session, &Session::playingChanged, play, &QAction::setChecked);
@@ -249,6 +273,12 @@ void Actions::retranslate() {
     nextObject->setText(tr("&Next object"));
     copyObject->setText(tr("&Copy object"));
     removeObject->setText(tr("Re&move object"));
+    stopwatch->setText(tr("Start or stop the stop&watch"));
+    resetStopwatch->setText(tr("Stopwatch bac&k to zero"));
+    freeze->setText(tr("Free&ze the string"));
+    freeze->setToolTip(tr("Keeps a dashed copy of the string as it is now"));
+    beads->setText(tr("Bea&ds on the string"));
+    beads->setToolTip(tr("A bead on every tenth point"));
     quickStart->setText(tr("&Quick start"));
     teachersGuide->setText(tr("&Teacher's guide"));
     lessonPlans->setText(tr("&Lesson plans"));

@@ -86,6 +86,11 @@ public:
     QAction* nextObject;
     QAction* copyObject;
     QAction* removeObject;
+    // Instruments
+    QAction* stopwatch;
+    QAction* resetStopwatch;
+    QAction* freeze; ///< checkable; of a string
+    QAction* beads;  ///< checkable; of a string
     // Help
     QAction* quickStart;
     QAction* teachersGuide;

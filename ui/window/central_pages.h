@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "objects/instruments_overlay.h"
 #include "objects/stretches_overlay.h"
 #include "session/session.h"
 
@@ -19,6 +20,7 @@ class ComputingSpeed;
 class PoolCanvas;
 class PoolPage;
 class StringCanvas;
+class StringTools;
 class TheoryPage;
 class TimelineBar;
 class ToolPalette;
@@ -36,6 +38,7 @@ public:
     PoolCanvas& pool() const;
     TheoryPage& theory() const { return *m_theory; }
     ToolPalette& tools() const;
+    StringTools& stringTools() const { return *m_stringTools; }
     Banner& banner() const { return *m_banner; }
     ComputingSpeed& speed() const { return *m_speed; }
     /// What shows the canvas that is seen; has its place and size.
@@ -85,6 +88,8 @@ private:
     QStackedWidget* m_pages;
     StringCanvas* m_string;
     StretchesOverlay m_stretches;
+    InstrumentsOverlay m_instruments;
+    StringTools* m_stringTools;
     PoolPage* m_poolPage;
     TheoryPage* m_theory;
     QWidget* m_class = nullptr;

@@ -173,10 +173,12 @@ QString Hints::onString() const {
 
 QString Hints::onObjects() const {
     const Selection& selection = Selection::of(m_session);
+    if (selection.isPlacing())
+        return tr("Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.");
     if (m_session.scene() == SceneKind::String) {
         if (!selection.arranging()) return {};
         return selection.isEmpty()
-                   ? tr("Click a stretch, or choose it with [T]. [Esc] goes back to the string.")
+                   ? tr("Click an object, or choose it with [T]. [Esc] goes back to the string.")
                    : tr("Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.");
     }
     if (selection.painting())

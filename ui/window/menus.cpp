@@ -53,6 +53,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_run->addActions({actions.tap, actions.play, actions.step});
     m_run->addSeparator();
     m_run->addActions({actions.slow, actions.slower, actions.faster, actions.realSpeed});
+    m_run->addSeparator();
+    m_run->addActions({actions.stopwatch, actions.resetStopwatch});
 
     m_record = new QMenu(window);
     m_record->addAction(record.copyPicture);
@@ -93,6 +95,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     for (const Actions::TheoryAction& each : actions.theoryLines()) m_theoryLines->addAction(each.action);
     m_water->addSeparator();
     m_water->addActions({actions.ownFloor, actions.tiledFloor});
+    m_view->addActions({actions.freeze, actions.beads});
     m_view->addActions({actions.larger, actions.smaller, actions.fit});
     m_view->addAction(actions.computingSpeed);
     m_view->addSeparator();

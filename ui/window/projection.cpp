@@ -5,6 +5,7 @@
 #include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
 #include "objects/object_outline.h"
+#include "objects/string_tools.h"
 #include "objects/tool_palette.h"
 #include "stage/card_dock.h"
 #include "stage/stage.h"
@@ -75,6 +76,7 @@ void Projection::setOn(bool on, bool pause) {
 void Projection::setLocked(bool locked) {
     m_stageBar->setLocked(locked);
     m_parts.pages.tools().setLocked(locked);
+    m_parts.pages.stringTools().setLocked(locked);
 }
 
 void Projection::leaveDesk() {
@@ -108,7 +110,14 @@ void Projection::backToDesk() {
     m_parts.docks.backToDesk();
 }
 
-void Projection::giveRoom() { m_parts.pages.string().setRoom(m_stage->free()); }
+void Projection::giveRoom() {
+    if (!m_on) return;
+    const QRect free = m_stage->free();
+    m_parts.pages.string().setRoom(free);
+    const int margin = Theme::current().px(4);
+    m_parts.pages.stringTools().setPlace(free.topLeft() + QPoint(margin, margin),
+                                         free.height() - m_stageBar->height() - margin);
+}
 
 // Cards at the lower edge make way for the tools that are called there; what is above the string stays.
 void Projection::giveFoot() {

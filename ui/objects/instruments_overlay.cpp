@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/instruments_overlay.h"
+
+#include "canvas/string_canvas.h"
+#include "objects/arranging_keys.h"
+#include "objects/instrument_painter.h"
+#include "objects/instrument_span.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+const Instrument* instrumentIn(const PoolObject& object) { return std::get_if<Instrument>(&object.is); }
+bool isTrace(const PoolObject& object) { return instrumentIn(object)->kind == InstrumentKind::Trace; }
+bool isLine(const PoolObject& object) { return instrumentIn(object)->kind == InstrumentKind::Line; }
+
+double distanceToLine(QPointF at, QPointF from, QPointF to) {
+    const QPointF way = to - from;
+    const double square = QPointF::dotProduct(way, way);
+    const double share = square > 0.0 ? std::clamp(QPointF::dotProduct(at - from, way) / square, 0.0, 1.0) : 0.0;
+    const QPointF off = at - from - way * share;
+    return std::hypot(off.x(), off.y());
+}
+
+// From rest to where the string is, which is found however it swings.
+double distanceToStem(QPointF at, double point, const StringCanvas& canvas) {
+    return distanceToLine(at, canvas.toPixels({point, 0.0}), onMedium(canvas, point, 0.0));
+}
+
+double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canvas) {
+    const QPointF middle = canvas.toPixels(placeOf(object, SceneKind::String));
+    switch (instrumentIn(object)->kind) {
+    case InstrumentKind::Tape:
+    case InstrumentKind::Scale: {
+        const InstrumentSpan span = *spanOf(object, SceneKind::String);
+        return distanceToLine(at, canvas.toPixels(span.from), canvas.toPixels(span.to));
+    }
+    case InstrumentKind::Stopwatch: {
+        // Twice as wide as it is high.
+        const QPointF off = at - middle;
+        return std::hypot(off.x() / 3.0, off.y());
+    }
+    case InstrumentKind::Line: return std::abs(isUpright(object) ? at.x() - middle.x() : at.y() - middle.y());
+    case InstrumentKind::Point: return distanceToStem(at, object.x, canvas);
+    case InstrumentKind::Trace: break;
+    }
+    return 1e300; // the frozen string is not in the way of anything
+}
+
+void paintEnds(QPainter& painter, const StringCanvas& canvas, const InstrumentSpan& span) {
+    const double size = Theme::current().px(6);
+    for (const QPointF& place : {span.from, span.to}) {
+        const QPointF at = canvas.toPixels(place);
+        painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size));
+    }
+}
+
+} // namespace
+
+const PoolObject& InstrumentsOverlay::shown(const PoolObject& object) const {
+    return m_ghost && m_before && object.name == m_before->name ? *m_ghost : object;
+}
+
+void InstrumentsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
+    InstrumentPainter instruments(painter, canvas);
+    const Experiment& experiment = m_session.settings();
+    // Below what is to be read.
+    for (const bool below : {true, false})
+        for (const PoolObject& object : experiment.objects)
+            if (instrumentIn(object) && below == (isTrace(object) || isLine(object)))
+                instruments.paint(shown(object));
+    int number = 0;
+    for (Probe probe : experiment.probes) {
+        if (m_probeGhost && probe.name == m_selection.name()) probe.x = *m_probeGhost;
+        instruments.paint(probe, number++);
+    }
+    if (const auto placed = m_placing.shown()) {
+        painter.setOpacity(0.6);
+        if (const Probe* probe = std::get_if<Probe>(&*placed)) instruments.paint(*probe, number);
+        else instruments.paint(std::get<PoolObject>(*placed));
+        painter.setOpacity(1.0);
+    }
+    if (m_selection.arranging()) paintSelection(painter, canvas);
+}
+
+void InstrumentsOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas) const {
+    const Theme& theme = Theme::current();
+    painter.setPen(QPen(theme.tokens().main, theme.px(2)));
+    painter.setBrush(Qt::NoBrush);
+    const double radius = theme.px(12);
+    if (const Probe* probe = m_selection.probe())
+        return painter.drawEllipse(onMedium(canvas, m_probeGhost.value_or(probe->x), 0.0), radius, radius);
+    const PoolObject* object = m_selection.object();
+    if (!object || !instrumentIn(*object) || isTrace(*object)) return;
+    const PoolObject& seen = shown(*object);
+    if (const std::optional<InstrumentSpan> span = spanOf(seen, SceneKind::String)) {
+        painter.setPen(QPen(theme.tokens().canvas, theme.px(1.5)));
+        painter.setBrush(theme.tokens().main);
+        return paintEnds(painter, canvas, *span);
+    }
+    const QPointF at = instrumentIn(seen)->kind == InstrumentKind::Point
+                           ? onMedium(canvas, seen.x, 0.0)
+                           : canvas.toPixels(placeOf(seen, SceneKind::String));
+    if (instrumentIn(seen)->kind == InstrumentKind::Stopwatch)
+        painter.drawRoundedRect(QRectF(at.x() - 4 * radius, at.y() - radius, 8 * radius, 2 * radius), theme.px(4),
+                                theme.px(4));
+    else painter.drawEllipse(at, radius, radius);
+}
+
+InstrumentsOverlay::Grip InstrumentsOverlay::gripAt(QPointF pixel, const StringCanvas& canvas) const {
+    const PoolObject* object = m_selection.object();
+    const std::optional<InstrumentSpan> span = object ? spanOf(*object, SceneKind::String) : std::nullopt;
+    if (!span) return Grip::None;
+    const auto isAt = [&](QPointF place) {
+        const QPointF off = pixel - canvas.toPixels(place);
+        return std::hypot(off.x(), off.y()) <= Theme::current().px(11);
+    };
+    if (isAt(span->to)) return Grip::Last;
+    return isAt(span->from) ? Grip::First : Grip::None;
+}
+
+std::string InstrumentsOverlay::hit(QPointF pixel, const StringCanvas& canvas) const {
+    const Experiment& experiment = m_session.settings();
+    double nearest = Theme::current().px(14);
+    std::string found;
+    const auto offer = [&](double distance, const std::string& name) {
+        if (distance > nearest) return;
+        nearest = distance;
+        found = name;
+    };
+    for (const PoolObject& object : experiment.objects)
+        if (instrumentIn(object)) offer(distanceTo(pixel, object, canvas), object.name);
+    for (const Probe& probe : experiment.probes) offer(distanceToStem(pixel, probe.x, canvas), probe.name);
+    return found;
+}
+
+bool InstrumentsOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
+    if (m_placing.moveTo(canvas.placeAt(event.position()))) {
+        canvas.update();
+        return true;
+    }
+    if (!m_selection.arranging()) return false;
+    return gripAt(event.position(), canvas) != Grip::None || !hit(event.position(), canvas).empty();
+}
+
+bool InstrumentsOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
+    if (event.button() != Qt::LeftButton) return false;
+    m_from = canvas.placeAt(event.position());
+    if (m_placing.moveTo(m_from)) return true;
+    if (!m_selection.arranging()) return false;
+    m_grip = gripAt(event.position(), canvas);
+    if (m_grip == Grip::None) {
+        const std::string name = hit(event.position(), canvas);
+        if (name.empty()) return false;
+        m_selection.select(name);
+        m_grip = Grip::Body;
+    }
+    if (const PoolObject* object = m_selection.object()) m_before = *object;
+    if (event.type() == QEvent::MouseButtonDblClick) m_selection.askForValues();
+    return true;
+}
+
+void InstrumentsOverlay::move(const QMouseEvent& event, StringCanvas& canvas) {
+    const QPointF place = canvas.placeAt(event.position());
+    if (m_placing.moveTo(place) || m_grip == Grip::None) return;
+    const Grid& grid = m_session.run().grid();
+    if (m_selection.probe()) m_probeGhost = static_cast<int>(std::lround(place.x()));
+    if (!m_before) return;
+    if (m_grip != Grip::Body) {
+        m_ghost = withEndAt(*m_before, m_grip == Grip::Last, place, grid);
+        return;
+    }
+    const QPointF at = placeOf(*m_before, SceneKind::String) + place - m_from;
+    m_ghost = movedTo(*m_before, {std::round(2.0 * at.x()) / 2.0, at.y()}, SceneKind::String, grid);
+}
+
+void InstrumentsOverlay::release(const QMouseEvent&, StringCanvas&) {
+    if (m_placing.release()) return;
+    const std::optional<PoolObject> ghost = std::exchange(m_ghost, std::nullopt);
+    const std::optional<int> point = std::exchange(m_probeGhost, std::nullopt);
+    m_before.reset();
+    m_grip = Grip::None;
+    if (ghost) m_selection.replace(*ghost);
+    if (const Probe* probe = m_selection.probe(); probe && point)
+        m_selection.replace(Probe{probe->name, *point, probe->y});
+}
+
+bool InstrumentsOverlay::key(const QKeyEvent& event, StringCanvas&) {
+    return m_placing.key(event) || arrangeByKey(event, m_selection);
+}
+
+} // namespace seiche

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "objects/instruments.h"
+#include "objects/selection.h"
+#include "objects/tool_column.h"
+
+namespace seiche {
+
+class StringCanvas;
+
+/// The tools of the string: instruments and probes to put, a frozen copy, beads, other strings to join.
+class StringTools : public ToolColumn {
+    Q_OBJECT
+
+public:
+    explicit StringTools(StringCanvas& canvas);
+
+private:
+    void fillMenus();
+    void refresh() override;
+    void retranslate() override;
+
+    Session& m_session;
+    Selection& m_selection;
+    Instruments m_instruments;
+    QToolButton *m_measure, *m_probe, *m_freeze, *m_beads, *m_join, *m_arrange, *m_values;
+};
+
+} // namespace seiche

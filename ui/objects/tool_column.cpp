@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/tool_column.h"
+
+#include "widgets/fading.h"
+#include "widgets/held_name.h"
+
+#include <QEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace seiche {
+
+ToolColumn::ToolColumn(Canvas& canvas)
+    : QWidget(&canvas), m_canvas(canvas), m_signs(new QWidget(this)), m_grid(new QGridLayout(m_signs)),
+      m_fading(new Fading(this)) {
+    m_signs->setObjectName(QStringLiteral("toolSigns"));
+    m_signs->setAttribute(Qt::WA_StyledBackground);
+    canvas.installEventFilter(this);
+    connect(&Theme::current(), &Theme::changed, this, [this] { restyle(); });
+}
+
+QToolButton* ToolColumn::addTool(const char* name, Glyph glyph, bool checkable) {
+    auto* button = new QToolButton(m_signs);
+    button->setObjectName(QLatin1String(name));
+    button->setCheckable(checkable);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    HeldName::give(button);
+    m_tools.push_back({button, glyph});
+    return button;
+}
+
+QToolButton* ToolColumn::addMenu(const char* name, Glyph glyph) {
+    QToolButton* button = addTool(name, glyph);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(new QMenu(button));
+    return button;
+}
+
+void ToolColumn::addMore() {
+    m_more = addTool("moreTools", Glyph::More, true);
+    name(m_more, tr("More tools"));
+    connect(m_more, &QToolButton::toggled, this, &ToolColumn::arrange);
+}
+
+void ToolColumn::name(QToolButton* button, const QString& text, const QString& help) {
+    button->setText(text);
+    button->setAccessibleName(text);
+    button->setToolTip(help.isEmpty() ? text : tr("%1. %2", "name of a tool, what it does").arg(text, help));
+}
+
+void ToolColumn::setOnStage(bool on) {
+    m_onStage = on;
+    m_more->setChecked(false);
+    m_fading->setOn(on);
+    arrange();
+}
+
+void ToolColumn::setLocked(bool locked) {
+    m_locked = locked;
+    arrange();
+}
+
+void ToolColumn::setPlace(QPoint corner, int height) {
+    m_corner = corner;
+    m_height = height;
+    arrange();
+}
+
+void ToolColumn::arrange() {
+    std::vector<QToolButton*> shown;
+    const bool all = m_onStage || m_locked ? m_more->isChecked() && !m_locked : true;
+    for (const Tool& tool : m_tools) {
+        const bool isShown = tool.button == m_more ? m_onStage && !m_locked : all || isForAll(tool.button);
+        tool.button->setVisible(isShown);
+        m_grid->removeWidget(tool.button);
+        if (isShown) shown.push_back(tool.button);
+    }
+    m_signs->setVisible(!shown.empty());
+    if (shown.empty()) {
+        setGeometry(QRect(m_corner, QSize(0, 0)));
+        return m_canvas.setLeftMargin(0);
+    }
+    const QMargins margins = m_grid->contentsMargins();
+    const int step = shown.front()->sizeHint().height() + m_grid->spacing();
+    const QPoint corner = m_onStage ? m_corner : QPoint();
+    const int height = m_onStage && m_height > 0 ? m_height : m_canvas.height() - corner.y();
+    const int room = height - margins.top() - margins.bottom() + m_grid->spacing();
+    const int rows = std::max(1, std::min(static_cast<int>(shown.size()), room / std::max(1, step)));
+    const int columns = (static_cast<int>(shown.size()) + rows - 1) / rows;
+    const int even = (static_cast<int>(shown.size()) + columns - 1) / columns;
+    for (int i = 0; i < static_cast<int>(shown.size()); ++i)
+        m_grid->addWidget(shown[static_cast<std::size_t>(i)], i % even, i / even);
+    m_grid->activate();
+    m_signs->setGeometry(QRect(QPoint(0, 0), m_signs->sizeHint()));
+    QSize whole = m_signs->size();
+    QRegion covered(m_signs->geometry());
+    if (QWidget* card = beside(); card && card->isVisibleTo(this)) {
+        card->move(m_signs->width() + Theme::current().px(6), 0);
+        card->adjustSize();
+        whole = {card->geometry().right() + 1, std::max(whole.height(), card->height())};
+        covered += card->geometry();
+    }
+    setGeometry(QRect(corner, whole));
+    // What lies between and below is to be touched.
+    setMask(covered);
+    // On the stage a pool fills all, and a string keeps off what is there before more is asked for.
+    const bool fills = m_onStage && m_canvas.medium() == SceneKind::Pool;
+    m_canvas.setLeftMargin(fills ? 0 : m_onStage ? m_signs->width() / columns : m_signs->width());
+}
+
+bool ToolColumn::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_canvas && event->type() == QEvent::Resize) arrange();
+    if (watched == &m_canvas && event->type() == QEvent::MouseMove) m_fading->wake();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ToolColumn::restyle() {
+    const Theme& theme = Theme::current();
+    const int margin = theme.px(5);
+    m_grid->setContentsMargins(margin, margin, margin, margin);
+    m_grid->setSpacing(theme.px(2));
+    for (const Tool& tool : m_tools) {
+        tool.button->setIcon(icon(tool.glyph, theme.tokens().text));
+        tool.button->setIconSize({theme.px(20), theme.px(20)});
+    }
+    arrange();
+}
+
+void ToolColumn::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        name(m_more, tr("More tools"));
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace seiche
+
+#include "moc_tool_column.cpp"

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "canvas/canvas.h"
+#include "theme/icons.h"
+
+#include <QGridLayout>
+#include <QToolButton>
+
+#include <vector>
+
+namespace seiche {
+
+class Fading;
+
+/// Tools over the left edge of a canvas, as signs with names.
+///
+/// It lies on the canvas, in as many columns as the height needs. On the stage it shows what `isForAll` says,
+/// and the rest when asked for; it fades while nobody moves the mouse.
+class ToolColumn : public QWidget {
+    Q_OBJECT
+
+public:
+    void setOnStage(bool on);
+    /// A class that is locked in keeps to what is for all.
+    void setLocked(bool locked);
+    /// On the stage: where its upper left corner is, and how high it may be; 0: down to the canvas's lower edge.
+    void setPlace(QPoint corner, int height = 0);
+
+signals:
+    /// A choice has been made; the keys belong to the canvas again.
+    void done();
+
+protected:
+    explicit ToolColumn(Canvas& canvas);
+
+    /// A sign under those before it, with what is drawn on it.
+    QToolButton* addTool(const char* name, Glyph glyph, bool checkable = false);
+    /// A sign with a menu.
+    QToolButton* addMenu(const char* name, Glyph glyph);
+    /// On the stage: the sign that shows the others.
+    void addMore();
+    static void name(QToolButton* button, const QString& text, const QString& help = {});
+
+    /// Whether a sign is shown on the stage and to a locked class, too.
+    virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
+    /// Something beside the signs, when it is shown.
+    virtual QWidget* beside() const { return nullptr; }
+    virtual void retranslate() = 0;
+    virtual void refresh() = 0;
+    virtual void restyle();
+    /// Which signs are shown, and where.
+    void arrange();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Tool {
+        QToolButton* button;
+        Glyph glyph;
+    };
+
+    Canvas& m_canvas;
+    QWidget* m_signs;
+    QGridLayout* m_grid;
+    std::vector<Tool> m_tools; ///< from top to bottom
+    QToolButton* m_more = nullptr;
+    Fading* m_fading;
+    QPoint m_corner;
+    int m_height = 0;
+    bool m_onStage = false;
+    bool m_locked = false;
+};
+
+} // namespace seiche
