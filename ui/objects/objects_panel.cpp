@@ -4,6 +4,7 @@
 
 #include "model/object_properties.h"
 #include "model/objects_change.h"
+#include "objects/instruments.h"
 #include "objects/new_objects.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
@@ -29,6 +30,10 @@ constexpr const char* atX = "at.x";
 constexpr const char* atY = "at.y";
 constexpr const char* waveLength = "wave length";
 constexpr int typing = 1'000'100; // stroke of undo; one for each row
+
+bool isOn(const Source& source, double now) {
+    return now >= source.from && !(source.until > source.from && now >= source.until);
+}
 
 } // namespace
 
@@ -88,18 +93,14 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
         const PoolObject* old = m_selection.object();
         if (!old) return;
         PoolObject object = *old;
+        Source* source = std::get_if<Source>(&object.is);
+        if (!source) return Instruments(this->session()).startOrStopWatch();
         const double now = this->session().run().seconds();
-        const auto turn = [now](double& from, double& until) {
-            const bool on = now >= from && !(until > from && now >= until);
-            if (on) until = std::max(now, from + 1e-3);
-            else {
-                from = now;
-                until = 0.0;
-            }
-        };
-        if (Source* source = std::get_if<Source>(&object.is)) turn(source->from, source->until);
-        if (Instrument* instrument = std::get_if<Instrument>(&object.is))
-            turn(instrument->from, instrument->until);
+        if (isOn(*source, now)) source->until = std::max(now, source->from + 1e-3);
+        else {
+            source->from = now;
+            source->until = 0.0;
+        }
         say(m_selection.replace(object));
     });
     connect(&m_selection, &Selection::changed, this, &ObjectsPanel::refreshSoon);
@@ -397,9 +398,7 @@ void ObjectsPanel::refresh() {
     const bool watch = instrument && instrument->kind == InstrumentKind::Stopwatch;
     m_now->setVisible(source || watch);
     const double now = session().run().seconds();
-    const double from = source ? source->from : instrument ? instrument->from : 0.0;
-    const double until = source ? source->until : instrument ? instrument->until : 0.0;
-    const bool on = now >= from && !(until > from && now >= until);
+    const bool on = source ? isOn(*source, now) : watch && now >= instrument->from && !instrument->isStopped(now);
     m_now->setText(source ? (on ? tr("Switch off now") : tr("Switch on now"))
                    : on   ? tr("Stop now")
                           : tr("Start now"));

@@ -53,6 +53,23 @@ Probe besideOthers(Probe probe, const std::vector<Probe>& others, const Grid& gr
     return probe;
 }
 
+// Further to the right when another one has its very place.
+PoolObject besideOthers(PoolObject object, const Experiment& experiment) {
+    const Grid& grid = experiment.grid;
+    const SceneKind scene = experiment.rule.scene;
+    const double step = std::max(2.0, std::round(0.05 * grid.width));
+    const auto isTaken = [&](const PoolObject& other) {
+        const QPointF way = placeOf(other, scene) - placeOf(object, scene);
+        return std::abs(way.x()) < 1.0 && std::abs(way.y()) < 1.0;
+    };
+    PoolObject moved = object;
+    while (std::ranges::any_of(experiment.objects, isTaken) && object.x + step <= grid.width - 1) {
+        const QPointF next = placeOf(object, scene) + QPointF(step, 0);
+        object = movedTo(object, next, scene, grid);
+    }
+    return std::ranges::any_of(experiment.objects, isTaken) ? moved : object;
+}
+
 std::string freeProbeName(const Experiment& experiment) {
     for (int i = 0;; ++i) {
         const std::string name = i < 26 ? std::string(1, static_cast<char>('A' + i)) : "P" + std::to_string(i);
@@ -152,7 +169,7 @@ std::variant<PoolObject, Probe> Selection::placedAt(QPointF place) const {
     const Grid& grid = m_session.run().grid();
     if (const PoolObject* object = std::get_if<PoolObject>(&*m_toPlace)) {
         const QPointF whole(std::round(place.x()), place.y());
-        return movedTo(*object, whole, m_session.scene(), grid);
+        return besideOthers(movedTo(*object, whole, m_session.scene(), grid), m_session.settings());
     }
     const auto inside = [](double at, int size) {
         return static_cast<int>(std::lround(std::clamp(at, 0.0, size - 1.0)));

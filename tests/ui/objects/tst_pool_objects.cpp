@@ -67,6 +67,7 @@ private:
     /// Opens the panel and types a number.
     static void openPanel(WindowUnderTest& test, const char* name);
     static QAction* menuAction(WindowUnderTest& test, const char* name);
+    static void put(WindowUnderTest& test, const char* name);
     static void type(WindowUnderTest& test, const char* field, const char* number);
 };
 
@@ -546,6 +547,12 @@ QAction* ObjectsTest::menuAction(WindowUnderTest& test, const char* name) {
     qFatal("no entry %s", name);
 }
 
+// By keys: chosen from its menu, and put at the ring.
+void ObjectsTest::put(WindowUnderTest& test, const char* name) {
+    menuAction(test, name)->trigger();
+    QTest::keyClick(test.child<PoolCanvas>("poolCanvas"), Qt::Key_Return);
+}
+
 // Every number of every kind has a field of its own, which takes what is typed.
 void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
     WindowUnderTest test;
@@ -562,7 +569,7 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
 #endif
     for (std::size_t i = 0; i < all.size(); i += each) {
         const NewObject& kind = all[i];
-        menuAction(test, kind.name)->trigger();
+        put(test, kind.name);
         QVERIFY2(selection.object(), kind.name);
         const PoolObject made = *selection.object();
         // Rows come and go with what applies; a hand is slower than that.
@@ -574,7 +581,7 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
         };
         QTRY_VERIFY(settled());
         for (const ObjectProperty& field : propertiesOf(made)) {
-            if (!applies(field, made)) continue;
+            if (!applies(field, made, SceneKind::Pool)) continue;
             const QString name =
                 QStringLiteral("thing-%1").arg(QLatin1String(field.id.data(), field.id.size()));
             if (field.kind == ObjectProperty::Kind::Word) {
@@ -620,7 +627,7 @@ void ObjectsTest::whatIsSavedRunsTheSame() {
         for (int i = 0; i < steps; ++i) test.session.step();
     };
     for (const char* name : {"Lens", "Straight wall", "Point source", "Moving source", "Stopwatch"}) {
-        menuAction(test, name)->trigger();
+        put(test, name);
         go(7);
         QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);
         QTest::keyClick(canvas, Qt::Key_Right, Qt::ControlModifier);
@@ -665,7 +672,7 @@ void ObjectsTest::stopwatchStops() {
     openPanel(test, "thingsPanel");
     for (int i = 0; i < 10; ++i) test.session.step();
     const double start = test.session.run().seconds();
-    menuAction(test, "Stopwatch")->trigger();
+    put(test, "Stopwatch");
     const Selection& selection = Selection::of(test.session);
     QCOMPARE(std::get<Instrument>(selection.object()->is).from, start);
     for (int i = 0; i < 30; ++i) test.session.step();
@@ -710,6 +717,8 @@ void ObjectsTest::probesAreReported() {
     QVERIFY(level(test));
     openPanel(test, "probesPanel");
     test.child<QToolButton>("putProbe")->click();
+    QVERIFY(test.session.settings().probes.empty());
+    QTest::keyClick(test.child<PoolCanvas>("poolCanvas"), Qt::Key_Return);
     QCOMPARE(test.session.settings().probes.size(), std::size_t{1});
     QCOMPARE(test.session.settings().probes[0].name, std::string("A"));
     test.session.tap();
