@@ -693,6 +693,26 @@
         <source>Gradually heavier</source>
         <translation>Immer schwerer</translation>
     </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Bezugslinie</translation>
+    </message>
+    <message>
+        <source>Marked point</source>
+        <translation>Markierter Punkt</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Upright ruler</source>
+        <translation>Lineal, senkrecht</translation>
+    </message>
+    <message>
+        <source>Upright reference line</source>
+        <translation>Bezugslinie, senkrecht</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1334,6 +1354,14 @@
     <message>
         <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
         <translation>Die Impedanz des rechten Endes in Einheiten derjenigen der Saite: 0 ist frei, 1 nimmt jede Welle auf, mehr ist beinahe fest; eine Welle kommt (1 − Z)/(1 + Z)-mal so hoch zurück</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Perlen</translation>
+    </message>
+    <message>
+        <source>On every which point of a string a bead is drawn; 0: on none</source>
+        <translation>Auf jeden wievielten Punkt einer Saite eine Perle gezeichnet wird; 0: auf keinen</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2416,22 @@
         <source>cannot listen at %1: %2</source>
         <translation>kann unter %1 keine Anfragen annehmen: %2</translation>
     </message>
+    <message>
+        <source>a %1 belongs to a string</source>
+        <translation>%1 gehört zu einer Saite</translation>
+    </message>
+    <message>
+        <source>missing; at least two heights</source>
+        <translation>fehlt; mindestens zwei Höhen</translation>
+    </message>
+    <message>
+        <source>%1 heights are too many (at most %2)</source>
+        <translation>%1 Höhen sind zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>heights are at most %1</source>
+        <translation>Höhen sind höchstens %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2957,10 +3001,6 @@
         <translation>Messgerät</translation>
     </message>
     <message>
-        <source>Measuring tape, scale or stopwatch</source>
-        <translation>Maßband, Maßstab oder Stoppuhr</translation>
-    </message>
-    <message>
         <source>tape</source>
         <translation>Maßband</translation>
     </message>
@@ -2975,6 +3015,38 @@
     <message>
         <source>The second of the run at which it was stopped; 0: it is running</source>
         <translation>Die Sekunde der Simulation, in der sie gestoppt wurde; 0: sie läuft</translation>
+    </message>
+    <message>
+        <source>What it measures or marks: a trace is a string as it was</source>
+        <translation>Was es misst oder markiert; eine eingefrorene Saite ist eine, wie sie war</translation>
+    </message>
+    <message>
+        <source>reference line</source>
+        <translation>Bezugslinie</translation>
+    </message>
+    <message>
+        <source>marked point</source>
+        <translation>markierter Punkt</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>eingefrorene Saite</translation>
+    </message>
+    <message>
+        <source>Height of its middle</source>
+        <translation>Höhe der Mitte</translation>
+    </message>
+    <message>
+        <source>Beside a string: how high above rest its middle is</source>
+        <translation>Neben einer Saite: wie hoch über der Ruhelage seine Mitte liegt</translation>
+    </message>
+    <message>
+        <source>Difference in height</source>
+        <translation>Höhenunterschied</translation>
+    </message>
+    <message>
+        <source>Beside a string: how much higher its right end is than its left one</source>
+        <translation>Neben einer Saite: um wie viel sein rechtes Ende höher liegt als das linke</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3405,30 @@
         <source>A class with &amp;phones</source>
         <translation>Eine Klasse mit &amp;Handys</translation>
     </message>
+    <message>
+        <source>Start or stop the stop&amp;watch</source>
+        <translation>Stopp&amp;uhr starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>Stopwatch bac&amp;k to zero</source>
+        <translation>Stoppuhr auf &amp;null</translation>
+    </message>
+    <message>
+        <source>Free&amp;ze the string</source>
+        <translation>Saite ein&amp;frieren</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now</source>
+        <translation>Lässt die Saite, wie sie jetzt ist, gestrichelt stehen</translation>
+    </message>
+    <message>
+        <source>Bea&amp;ds on the string</source>
+        <translation>&amp;Perlen auf der Saite</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point</source>
+        <translation>Eine Perle auf jedem zehnten Punkt</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3452,6 +3548,10 @@
     <message>
         <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
         <translation>Die Einstellungen sind stabil: Kein Schritt vergrößert die Welle. Anstöße, Antrieb und Quellen haben zu viel hineingegeben. Ein Neustart beginnt aus der Ruhe.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 high</source>
+        <translation>%1 Punkte, %2 hoch</translation>
     </message>
 </context>
 <context>
@@ -4698,12 +4798,8 @@
         <translation>Zu viel hineingegeben. Mit [Strg+R] neu starten.</translation>
     </message>
     <message>
-        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Klick einen Abschnitt an, oder wähle ihn mit [T]. [Esc] führt zurück zur Saite.</translation>
-    </message>
-    <message>
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Zieh ihn oder seine Enden. [Entf] entfernt ihn, [Esc] führt zurück zur Saite.</translation>
+        <translation>Zieh es oder seine Enden. [Entf] entfernt es, [Esc] führt zurück zur Saite.</translation>
     </message>
     <message>
         <source>It exploded. [Ctrl+R] restarts.</source>
@@ -4736,6 +4832,14 @@
     <message>
         <source>Again, each time the water rises: in an even rhythm.</source>
         <translation>Noch einmal, immer wenn das Wasser steigt: in gleichmäßigem Rhythmus.</translation>
+    </message>
+    <message>
+        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
+        <translation>Klick dorthin, wo es sein soll; oder setz den Ring dorthin und drück [Eingabe]. [Esc] bricht ab.</translation>
+    </message>
+    <message>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Klick ein Objekt an, oder wähle es mit [T]. [Esc] führt zurück zur Saite.</translation>
     </message>
 </context>
 <context>
@@ -5960,10 +6064,6 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Add a probe to the pool: it shows the height at its place over time.</source>
-        <translation>Füg einen Messpunkt hinzu: Er zeigt die Höhe an seinem Ort über der Zeit.</translation>
-    </message>
-    <message>
         <source>Probes</source>
         <translation>Messpunkte</translation>
     </message>
@@ -5998,6 +6098,10 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Höhen an den Messpunkten</translation>
+    </message>
+    <message>
+        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
+        <translation>Füg mit den Werkzeugen links einen Messpunkt hinzu: Er zeigt die Höhe an seinem Ort über der Zeit.</translation>
     </message>
 </context>
 <context>
@@ -6417,6 +6521,14 @@
         <source>removal of an object</source>
         <translation>Entfernen eines Objekts</translation>
     </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>Stoppuhr</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>eingefrorene Saite</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6455,6 +6567,10 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>nicht mehr mit %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>shape of the pull</source>
+        <translation>Form des Anstoßes</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6921,105 @@
     </message>
 </context>
 <context>
+    <name>seiche::StringTools</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
+        <translation>Lineale, Maßband, Stoppuhr und Marken: eines wählen, dann dorthin klicken, wo es sein soll.</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Messpunkt</translation>
+    </message>
+    <message>
+        <source>Shows the height at a point over time: click the point.</source>
+        <translation>Zeigt die Höhe eines Punktes über der Zeit: den Punkt anklicken.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Einfrieren</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
+        <translation>Lässt die Saite, wie sie jetzt ist, zum Vergleich gestrichelt stehen.</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Perlen</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point shows how the string itself moves.</source>
+        <translation>Eine Perle auf jedem zehnten Punkt zeigt, wie sich die Saite selbst bewegt.</translation>
+    </message>
+    <message>
+        <source>Join another string</source>
+        <translation>Andere Saite anknüpfen</translation>
+    </message>
+    <message>
+        <source>A stretch of another mass: waves are reflected where it begins.</source>
+        <translation>Ein Abschnitt anderer Masse: wo er beginnt, werden Wellen reflektiert.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Ein Objekt anklicken, um es auszuwählen, ziehen, um es zu verschieben. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Alle Eigenschaften des ausgewählten Objekts (Doppelklick auf das Objekt)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Halbe Wellen</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>The pull</source>
+        <translation>Der Anstoß</translation>
+    </message>
+    <message>
+        <source>Shape, width and height of what SPACE and clicks do.</source>
+        <translation>Form, Breite und Höhe dessen, was LEERTASTE und Klicks tun.</translation>
+    </message>
+    <message>
+        <source>Width of the pull in points</source>
+        <translation>Breite des Anstoßes in Punkten</translation>
+    </message>
+    <message>
+        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
+        <translation>Wie breit der Anstoß ist, in Punkten; bei einer stehenden Welle, wie viele halbe Wellen sie hat</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Height of the pull</source>
+        <translation>Höhe des Anstoßes</translation>
+    </message>
+    <message>
+        <source>How far the string is moved; less than 0: downwards</source>
+        <translation>Wie weit die Saite bewegt wird; kleiner als 0: nach unten</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StudentsDialog</name>
     <message>
         <source>%1 (has left)</source>
@@ -6968,6 +7183,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::ToolColumn</name>
+    <message>
+        <source>More tools</source>
+        <translation>Mehr Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ToolPalette</name>
     <message>
         <source>Painted by hand</source>
@@ -7070,10 +7297,6 @@
         <translation>Messpunkt</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the Probes panel</source>
-        <translation>Zeigt die Höhe am Ring über der Zeit, in der Seitenleiste „Messpunkte“</translation>
-    </message>
-    <message>
         <source>Select and move</source>
         <translation>Auswählen</translation>
     </message>
@@ -7094,17 +7317,8 @@
         <translation>Alle Eigenschaften des ausgewählten Objekts (Doppelklick auf das Objekt)</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>name of a tool, what it does</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Size, strength, rain</source>
         <translation>Größe, Stärke, Regen</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>Mehr Werkzeuge</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -7125,6 +7339,10 @@
     <message>
         <source>Picture of the pool</source>
         <translation>Bild des Beckens</translation>
+    </message>
+    <message>
+        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
+        <translation>Zeigt die Höhe an einem Ort über der Zeit, in der Seitenleiste „Messpunkte“: den Ort anklicken.</translation>
     </message>
 </context>
 <context>

@@ -693,6 +693,26 @@
         <source>Gradually heavier</source>
         <translation>Όλο και βαρύτερη</translation>
     </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Γραμμή αναφοράς</translation>
+    </message>
+    <message>
+        <source>Marked point</source>
+        <translation>Σημειωμένο σημείο</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Χάρακας</translation>
+    </message>
+    <message>
+        <source>Upright ruler</source>
+        <translation>Κατακόρυφος χάρακας</translation>
+    </message>
+    <message>
+        <source>Upright reference line</source>
+        <translation>Κατακόρυφη γραμμή αναφοράς</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1334,6 +1354,14 @@
     <message>
         <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
         <translation>Η εμπέδηση του δεξιού άκρου σε μονάδες εκείνης της χορδής: 0 είναι ελεύθερο, 1 απορροφά κάθε κύμα, περισσότερο είναι σχεδόν σταθερό· ένα κύμα γυρίζει (1 − Z)/(1 + Z) φορές τόσο ψηλό</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Χάντρες</translation>
+    </message>
+    <message>
+        <source>On every which point of a string a bead is drawn; 0: on none</source>
+        <translation>Κάθε πόσα σημεία μιας χορδής σχεδιάζεται μια χάντρα· 0: πουθενά</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2416,22 @@
         <source>cannot listen at %1: %2</source>
         <translation>αδύνατη η λήψη αιτήσεων στο %1: %2</translation>
     </message>
+    <message>
+        <source>a %1 belongs to a string</source>
+        <translation>το %1 ανήκει σε χορδή</translation>
+    </message>
+    <message>
+        <source>missing; at least two heights</source>
+        <translation>λείπει· τουλάχιστον δύο ύψη</translation>
+    </message>
+    <message>
+        <source>%1 heights are too many (at most %2)</source>
+        <translation>%1 ύψη είναι πάρα πολλά (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>heights are at most %1</source>
+        <translation>τα ύψη είναι το πολύ %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2957,10 +3001,6 @@
         <translation>Όργανο</translation>
     </message>
     <message>
-        <source>Measuring tape, scale or stopwatch</source>
-        <translation>Μετροταινία, κλίμακα ή χρονόμετρο</translation>
-    </message>
-    <message>
         <source>tape</source>
         <translation>μετροταινία</translation>
     </message>
@@ -2975,6 +3015,38 @@
     <message>
         <source>The second of the run at which it was stopped; 0: it is running</source>
         <translation>Το δευτερόλεπτο της εκτέλεσης που σταμάτησε· 0: τρέχει</translation>
+    </message>
+    <message>
+        <source>What it measures or marks: a trace is a string as it was</source>
+        <translation>Τι μετρά ή σημειώνει· μια παγωμένη χορδή είναι η χορδή όπως ήταν</translation>
+    </message>
+    <message>
+        <source>reference line</source>
+        <translation>γραμμή αναφοράς</translation>
+    </message>
+    <message>
+        <source>marked point</source>
+        <translation>σημειωμένο σημείο</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>παγωμένη χορδή</translation>
+    </message>
+    <message>
+        <source>Height of its middle</source>
+        <translation>Ύψος του μέσου</translation>
+    </message>
+    <message>
+        <source>Beside a string: how high above rest its middle is</source>
+        <translation>Δίπλα σε χορδή: πόσο πάνω από την ηρεμία είναι το μέσο του</translation>
+    </message>
+    <message>
+        <source>Difference in height</source>
+        <translation>Διαφορά ύψους</translation>
+    </message>
+    <message>
+        <source>Beside a string: how much higher its right end is than its left one</source>
+        <translation>Δίπλα σε χορδή: πόσο ψηλότερα είναι το δεξιό άκρο από το αριστερό</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3405,30 @@
         <source>A class with &amp;phones</source>
         <translation>Μια τάξη με &amp;κινητά</translation>
     </message>
+    <message>
+        <source>Start or stop the stop&amp;watch</source>
+        <translation>Έναρξη ή παύση χρονομέτ&amp;ρου</translation>
+    </message>
+    <message>
+        <source>Stopwatch bac&amp;k to zero</source>
+        <translation>Μη&amp;δενισμός χρονομέτρου</translation>
+    </message>
+    <message>
+        <source>Free&amp;ze the string</source>
+        <translation>Πά&amp;γωμα της χορδής</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now</source>
+        <translation>Κρατά διακεκομμένη τη χορδή όπως είναι τώρα</translation>
+    </message>
+    <message>
+        <source>Bea&amp;ds on the string</source>
+        <translation>&amp;Χάντρες στη χορδή</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point</source>
+        <translation>Μια χάντρα κάθε δέκα σημεία</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3452,6 +3548,10 @@
     <message>
         <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
         <translation>Οι ρυθμίσεις είναι ευσταθείς: κανένα βήμα δεν μεγαλώνει το κύμα. Τραβήγματα, διέγερση και πηγές έδωσαν υπερβολικά πολλά. Η επανεκκίνηση αρχίζει από ηρεμία.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 high</source>
+        <translation>%1 σημεία, ύψος %2</translation>
     </message>
 </context>
 <context>
@@ -4698,10 +4798,6 @@
         <translation>Δόθηκαν υπερβολικά πολλά. Πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
     </message>
     <message>
-        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Κλικ σε ένα τμήμα, ή επιλογή με [T]. Με [Esc] πίσω στη χορδή.</translation>
-    </message>
-    <message>
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Σύρετέ το, ή τα άκρα του. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
     </message>
@@ -4736,6 +4832,14 @@
     <message>
         <source>Again, each time the water rises: in an even rhythm.</source>
         <translation>Ξανά, κάθε φορά που το νερό ανεβαίνει: με σταθερό ρυθμό.</translation>
+    </message>
+    <message>
+        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
+        <translation>Κλικ εκεί όπου θα είναι· ή φέρτε εκεί τον δακτύλιο και πατήστε [Enter]. Με [Esc] ακυρώνεται.</translation>
+    </message>
+    <message>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Κλικ σε ένα αντικείμενο, ή επιλογή με [T]. Με [Esc] πίσω στη χορδή.</translation>
     </message>
 </context>
 <context>
@@ -5960,10 +6064,6 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Add a probe to the pool: it shows the height at its place over time.</source>
-        <translation>Προσθέστε έναν αισθητήρα στη λεκάνη: δείχνει το ύψος στη θέση του στον χρόνο.</translation>
-    </message>
-    <message>
         <source>Probes</source>
         <translation>Αισθητήρες</translation>
     </message>
@@ -5998,6 +6098,10 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Ύψη στους αισθητήρες</translation>
+    </message>
+    <message>
+        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
+        <translation>Προσθέστε έναν αισθητήρα με τα εργαλεία αριστερά: δείχνει το ύψος στη θέση του στον χρόνο.</translation>
     </message>
 </context>
 <context>
@@ -6417,6 +6521,14 @@
         <source>removal of an object</source>
         <translation>διαγραφή αντικειμένου</translation>
     </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>χρονόμετρο</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>παγωμένη χορδή</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6455,6 +6567,10 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>τέλος σύγκρισης με %1</translation>
+    </message>
+    <message>
+        <source>shape of the pull</source>
+        <translation>μορφή τραβήγματος</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6921,105 @@
     </message>
 </context>
 <context>
+    <name>seiche::StringTools</name>
+    <message>
+        <source>Measure</source>
+        <translation>Μέτρηση</translation>
+    </message>
+    <message>
+        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
+        <translation>Χάρακες, μετροταινία, χρονόμετρο και σημάδια: επιλέξτε ένα και κάντε κλικ εκεί όπου θα είναι.</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Αισθητήρας</translation>
+    </message>
+    <message>
+        <source>Shows the height at a point over time: click the point.</source>
+        <translation>Δείχνει το ύψος ενός σημείου στον χρόνο: κάντε κλικ στο σημείο.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Πάγωμα</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
+        <translation>Κρατά διακεκομμένη τη χορδή όπως είναι τώρα, για σύγκριση.</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Χάντρες</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point shows how the string itself moves.</source>
+        <translation>Μια χάντρα κάθε δέκα σημεία δείχνει πώς κινείται η ίδια η χορδή.</translation>
+    </message>
+    <message>
+        <source>Join another string</source>
+        <translation>Ένωση άλλης χορδής</translation>
+    </message>
+    <message>
+        <source>A stretch of another mass: waves are reflected where it begins.</source>
+        <translation>Ένα τμήμα άλλης μάζας: τα κύματα ανακλώνται εκεί όπου αρχίζει.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Επιλογή</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Κλικ σε αντικείμενο για επιλογή, σύρσιμο για μετακίνηση. Πλήκτρα: βέλη, Ctrl με βέλη, Delete, Ctrl+D για αντίγραφο.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Ιδιότητες</translation>
+    </message>
+    <message>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Όλες οι ιδιότητες του επιλεγμένου αντικειμένου (διπλό κλικ σε αυτό)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Εργαλεία</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Μισά μήκη κύματος</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Εύρος</translation>
+    </message>
+    <message>
+        <source>The pull</source>
+        <translation>Το τράβηγμα</translation>
+    </message>
+    <message>
+        <source>Shape, width and height of what SPACE and clicks do.</source>
+        <translation>Μορφή, εύρος και ύψος αυτού που κάνουν το ΔΙΑΣΤΗΜΑ και τα κλικ.</translation>
+    </message>
+    <message>
+        <source>Width of the pull in points</source>
+        <translation>Εύρος τραβήγματος σε σημεία</translation>
+    </message>
+    <message>
+        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
+        <translation>Πόσο πλατύ είναι το τράβηγμα, σε σημεία· σε στάσιμο κύμα, πόσα μισά μήκη κύματος έχει</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Ύψος</translation>
+    </message>
+    <message>
+        <source>Height of the pull</source>
+        <translation>Ύψος τραβήγματος</translation>
+    </message>
+    <message>
+        <source>How far the string is moved; less than 0: downwards</source>
+        <translation>Πόσο μετακινείται η χορδή· κάτω από 0: προς τα κάτω</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StudentsDialog</name>
     <message>
         <source>%1 (has left)</source>
@@ -6968,6 +7183,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::ToolColumn</name>
+    <message>
+        <source>More tools</source>
+        <translation>Περισσότερα εργαλεία</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ToolPalette</name>
     <message>
         <source>Painted by hand</source>
@@ -7070,10 +7297,6 @@
         <translation>Αισθητήρας</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the Probes panel</source>
-        <translation>Δείχνει το ύψος στον δακτύλιο στον χρόνο, στον πίνακα «Αισθητήρες»</translation>
-    </message>
-    <message>
         <source>Select and move</source>
         <translation>Επιλογή</translation>
     </message>
@@ -7094,17 +7317,8 @@
         <translation>Όλες οι ιδιότητες του επιλεγμένου αντικειμένου (διπλό κλικ σε αυτό)</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>name of a tool, what it does</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Size, strength, rain</source>
         <translation>Μέγεθος, ένταση, βροχή</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>Περισσότερα εργαλεία</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -7125,6 +7339,10 @@
     <message>
         <source>Picture of the pool</source>
         <translation>Εικόνα της λεκάνης</translation>
+    </message>
+    <message>
+        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
+        <translation>Δείχνει το ύψος σε μια θέση στον χρόνο, στον πίνακα «Αισθητήρες»: κάντε κλικ στη θέση.</translation>
     </message>
 </context>
 <context>

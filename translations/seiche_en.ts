@@ -693,6 +693,26 @@
         <source>Gradually heavier</source>
         <translation>Gradually heavier</translation>
     </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Reference line</translation>
+    </message>
+    <message>
+        <source>Marked point</source>
+        <translation>Marked point</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Ruler</translation>
+    </message>
+    <message>
+        <source>Upright ruler</source>
+        <translation>Upright ruler</translation>
+    </message>
+    <message>
+        <source>Upright reference line</source>
+        <translation>Upright reference line</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1334,6 +1354,14 @@
     <message>
         <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
         <translation>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Beads</translation>
+    </message>
+    <message>
+        <source>On every which point of a string a bead is drawn; 0: on none</source>
+        <translation>On every which point of a string a bead is drawn; 0: on none</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2416,22 @@
         <source>cannot listen at %1: %2</source>
         <translation>cannot listen at %1: %2</translation>
     </message>
+    <message>
+        <source>a %1 belongs to a string</source>
+        <translation>a %1 belongs to a string</translation>
+    </message>
+    <message>
+        <source>missing; at least two heights</source>
+        <translation>missing; at least two heights</translation>
+    </message>
+    <message>
+        <source>%1 heights are too many (at most %2)</source>
+        <translation>%1 heights are too many (at most %2)</translation>
+    </message>
+    <message>
+        <source>heights are at most %1</source>
+        <translation>heights are at most %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2957,10 +3001,6 @@
         <translation>Instrument</translation>
     </message>
     <message>
-        <source>Measuring tape, scale or stopwatch</source>
-        <translation>Measuring tape, scale or stopwatch</translation>
-    </message>
-    <message>
         <source>tape</source>
         <translation>tape</translation>
     </message>
@@ -2975,6 +3015,38 @@
     <message>
         <source>The second of the run at which it was stopped; 0: it is running</source>
         <translation>The second of the run at which it was stopped; 0: it is running</translation>
+    </message>
+    <message>
+        <source>What it measures or marks: a trace is a string as it was</source>
+        <translation>What it measures or marks: a trace is a string as it was</translation>
+    </message>
+    <message>
+        <source>reference line</source>
+        <translation>reference line</translation>
+    </message>
+    <message>
+        <source>marked point</source>
+        <translation>marked point</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>frozen string</translation>
+    </message>
+    <message>
+        <source>Height of its middle</source>
+        <translation>Height of its middle</translation>
+    </message>
+    <message>
+        <source>Beside a string: how high above rest its middle is</source>
+        <translation>Beside a string: how high above rest its middle is</translation>
+    </message>
+    <message>
+        <source>Difference in height</source>
+        <translation>Difference in height</translation>
+    </message>
+    <message>
+        <source>Beside a string: how much higher its right end is than its left one</source>
+        <translation>Beside a string: how much higher its right end is than its left one</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3405,30 @@
         <source>A class with &amp;phones</source>
         <translation>A class with &amp;phones</translation>
     </message>
+    <message>
+        <source>Start or stop the stop&amp;watch</source>
+        <translation>Start or stop the stop&amp;watch</translation>
+    </message>
+    <message>
+        <source>Stopwatch bac&amp;k to zero</source>
+        <translation>Stopwatch bac&amp;k to zero</translation>
+    </message>
+    <message>
+        <source>Free&amp;ze the string</source>
+        <translation>Free&amp;ze the string</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now</source>
+        <translation>Keeps a dashed copy of the string as it is now</translation>
+    </message>
+    <message>
+        <source>Bea&amp;ds on the string</source>
+        <translation>Bea&amp;ds on the string</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point</source>
+        <translation>A bead on every tenth point</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3452,6 +3548,10 @@
     <message>
         <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
         <translation>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 high</source>
+        <translation>%1 points, %2 high</translation>
     </message>
 </context>
 <context>
@@ -4698,10 +4798,6 @@
         <translation>Too much was put in. Press [Ctrl+R] to restart.</translation>
     </message>
     <message>
-        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</translation>
-    </message>
-    <message>
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</translation>
     </message>
@@ -4736,6 +4832,14 @@
     <message>
         <source>Again, each time the water rises: in an even rhythm.</source>
         <translation>Again, each time the water rises: in an even rhythm.</translation>
+    </message>
+    <message>
+        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
+        <translation>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</translation>
+    </message>
+    <message>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Click an object, or choose it with [T]. [Esc] goes back to the string.</translation>
     </message>
 </context>
 <context>
@@ -5960,10 +6064,6 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Add a probe to the pool: it shows the height at its place over time.</source>
-        <translation>Add a probe to the pool: it shows the height at its place over time.</translation>
-    </message>
-    <message>
         <source>Probes</source>
         <translation>Probes</translation>
     </message>
@@ -5998,6 +6098,10 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Heights at the probes</translation>
+    </message>
+    <message>
+        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
+        <translation>Add a probe with the tools on the left: it shows the height at its place over time.</translation>
     </message>
 </context>
 <context>
@@ -6417,6 +6521,14 @@
         <source>removal of an object</source>
         <translation>removal of an object</translation>
     </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>stopwatch</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>frozen string</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6455,6 +6567,10 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>no longer compare with %1</translation>
+    </message>
+    <message>
+        <source>shape of the pull</source>
+        <translation>shape of the pull</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6921,105 @@
     </message>
 </context>
 <context>
+    <name>seiche::StringTools</name>
+    <message>
+        <source>Measure</source>
+        <translation>Measure</translation>
+    </message>
+    <message>
+        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
+        <translation>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Shows the height at a point over time: click the point.</source>
+        <translation>Shows the height at a point over time: click the point.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Freeze</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
+        <translation>Keeps a dashed copy of the string as it is now, to compare.</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Beads</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point shows how the string itself moves.</source>
+        <translation>A bead on every tenth point shows how the string itself moves.</translation>
+    </message>
+    <message>
+        <source>Join another string</source>
+        <translation>Join another string</translation>
+    </message>
+    <message>
+        <source>A stretch of another mass: waves are reflected where it begins.</source>
+        <translation>A stretch of another mass: waves are reflected where it begins.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Select and move</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Properties</translation>
+    </message>
+    <message>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>All properties of the selected object (double-click the object)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Half waves</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Width</translation>
+    </message>
+    <message>
+        <source>The pull</source>
+        <translation>The pull</translation>
+    </message>
+    <message>
+        <source>Shape, width and height of what SPACE and clicks do.</source>
+        <translation>Shape, width and height of what SPACE and clicks do.</translation>
+    </message>
+    <message>
+        <source>Width of the pull in points</source>
+        <translation>Width of the pull in points</translation>
+    </message>
+    <message>
+        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
+        <translation>How wide the pull is, in points; of a standing wave, how many half waves it has</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Height</translation>
+    </message>
+    <message>
+        <source>Height of the pull</source>
+        <translation>Height of the pull</translation>
+    </message>
+    <message>
+        <source>How far the string is moved; less than 0: downwards</source>
+        <translation>How far the string is moved; less than 0: downwards</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StudentsDialog</name>
     <message>
         <source>%1 (has left)</source>
@@ -6968,6 +7183,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::ToolColumn</name>
+    <message>
+        <source>More tools</source>
+        <translation>More tools</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ToolPalette</name>
     <message>
         <source>Painted by hand</source>
@@ -7070,10 +7297,6 @@
         <translation>Probe</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the Probes panel</source>
-        <translation>Shows the height at the ring over time, in the Probes panel</translation>
-    </message>
-    <message>
         <source>Select and move</source>
         <translation>Select and move</translation>
     </message>
@@ -7094,17 +7317,8 @@
         <translation>All properties of the selected object (double-click the object)</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>name of a tool, what it does</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Size, strength, rain</source>
         <translation>Size, strength, rain</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>More tools</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -7125,6 +7339,10 @@
     <message>
         <source>Picture of the pool</source>
         <translation>Picture of the pool</translation>
+    </message>
+    <message>
+        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
+        <translation>Shows the height at a place over time, in the Probes panel: click the place.</translation>
     </message>
 </context>
 <context>

@@ -693,6 +693,26 @@
         <source>Gradually heavier</source>
         <translation>Cada vez más pesada</translation>
     </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Línea de referencia</translation>
+    </message>
+    <message>
+        <source>Marked point</source>
+        <translation>Punto marcado</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Upright ruler</source>
+        <translation>Regla vertical</translation>
+    </message>
+    <message>
+        <source>Upright reference line</source>
+        <translation>Línea de referencia vertical</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1334,6 +1354,14 @@
     <message>
         <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
         <translation>La impedancia del extremo derecho en unidades de la de la cuerda: 0 es libre, 1 absorbe toda onda, más es casi fijo; una onda vuelve (1 − Z)/(1 + Z) veces igual de alta</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>On every which point of a string a bead is drawn; 0: on none</source>
+        <translation>Cada cuántos puntos de una cuerda se dibuja una cuenta; 0: ninguna</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2416,22 @@
         <source>cannot listen at %1: %2</source>
         <translation>no se puede escuchar en %1: %2</translation>
     </message>
+    <message>
+        <source>a %1 belongs to a string</source>
+        <translation>%1 pertenece a una cuerda</translation>
+    </message>
+    <message>
+        <source>missing; at least two heights</source>
+        <translation>falta; al menos dos alturas</translation>
+    </message>
+    <message>
+        <source>%1 heights are too many (at most %2)</source>
+        <translation>%1 alturas son demasiadas (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>heights are at most %1</source>
+        <translation>las alturas son como mucho %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2957,10 +3001,6 @@
         <translation>Instrumento</translation>
     </message>
     <message>
-        <source>Measuring tape, scale or stopwatch</source>
-        <translation>Cinta métrica, escala o cronómetro</translation>
-    </message>
-    <message>
         <source>tape</source>
         <translation>cinta métrica</translation>
     </message>
@@ -2975,6 +3015,38 @@
     <message>
         <source>The second of the run at which it was stopped; 0: it is running</source>
         <translation>El segundo de la ejecución en que se detuvo; 0: está en marcha</translation>
+    </message>
+    <message>
+        <source>What it measures or marks: a trace is a string as it was</source>
+        <translation>Qué mide o marca; una cuerda congelada es la cuerda tal como era</translation>
+    </message>
+    <message>
+        <source>reference line</source>
+        <translation>línea de referencia</translation>
+    </message>
+    <message>
+        <source>marked point</source>
+        <translation>punto marcado</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>cuerda congelada</translation>
+    </message>
+    <message>
+        <source>Height of its middle</source>
+        <translation>Altura del centro</translation>
+    </message>
+    <message>
+        <source>Beside a string: how high above rest its middle is</source>
+        <translation>Junto a una cuerda: a qué altura sobre el reposo está su centro</translation>
+    </message>
+    <message>
+        <source>Difference in height</source>
+        <translation>Diferencia de altura</translation>
+    </message>
+    <message>
+        <source>Beside a string: how much higher its right end is than its left one</source>
+        <translation>Junto a una cuerda: cuánto más alto está su extremo derecho que el izquierdo</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3405,30 @@
         <source>A class with &amp;phones</source>
         <translation>Una clase con &amp;móviles</translation>
     </message>
+    <message>
+        <source>Start or stop the stop&amp;watch</source>
+        <translation>Iniciar o parar el cronó&amp;metro</translation>
+    </message>
+    <message>
+        <source>Stopwatch bac&amp;k to zero</source>
+        <translation>Cronómetro a &amp;cero</translation>
+    </message>
+    <message>
+        <source>Free&amp;ze the string</source>
+        <translation>Conge&amp;lar la cuerda</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now</source>
+        <translation>Deja a trazos la cuerda tal como está ahora</translation>
+    </message>
+    <message>
+        <source>Bea&amp;ds on the string</source>
+        <translation>Cuen&amp;tas en la cuerda</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point</source>
+        <translation>Una cuenta cada diez puntos</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3452,6 +3548,10 @@
     <message>
         <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
         <translation>Los ajustes son estables: ningún paso agranda la onda. Los tirones, la excitación y las fuentes han aportado demasiado. Reinicia para empezar en reposo.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 high</source>
+        <translation>%1 puntos, altura %2</translation>
     </message>
 </context>
 <context>
@@ -4698,10 +4798,6 @@
         <translation>Se ha aportado demasiado. Pulsa [Ctrl+R] para reiniciar.</translation>
     </message>
     <message>
-        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Haz clic en un tramo, o selecciónalo con [T]. [Esc] vuelve a la cuerda.</translation>
-    </message>
-    <message>
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Arrástralo, o sus extremos. [Supr] lo quita, [Esc] vuelve a la cuerda.</translation>
     </message>
@@ -4736,6 +4832,14 @@
     <message>
         <source>Again, each time the water rises: in an even rhythm.</source>
         <translation>Otra vez, cada vez que el agua sube: con un ritmo regular.</translation>
+    </message>
+    <message>
+        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
+        <translation>Haz clic donde deba estar; o lleva allí el anillo y pulsa [Intro]. [Esc] cancela.</translation>
+    </message>
+    <message>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Haz clic en un objeto, o selecciónalo con [T]. [Esc] vuelve a la cuerda.</translation>
     </message>
 </context>
 <context>
@@ -5960,10 +6064,6 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Add a probe to the pool: it shows the height at its place over time.</source>
-        <translation>Añade una sonda a la piscina: muestra la altura en su lugar a lo largo del tiempo.</translation>
-    </message>
-    <message>
         <source>Probes</source>
         <translation>Sondas</translation>
     </message>
@@ -5998,6 +6098,10 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Alturas en las sondas</translation>
+    </message>
+    <message>
+        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
+        <translation>Añade una sonda con las herramientas de la izquierda: muestra la altura en su lugar a lo largo del tiempo.</translation>
     </message>
 </context>
 <context>
@@ -6417,6 +6521,14 @@
         <source>removal of an object</source>
         <translation>retirada de un objeto</translation>
     </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>cronómetro</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>cuerda congelada</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6455,6 +6567,10 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>dejar de comparar con %1</translation>
+    </message>
+    <message>
+        <source>shape of the pull</source>
+        <translation>forma del tirón</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6921,105 @@
     </message>
 </context>
 <context>
+    <name>seiche::StringTools</name>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
+        <translation>Reglas, cinta métrica, cronómetro y marcas: elige una y haz clic donde deba estar.</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonda</translation>
+    </message>
+    <message>
+        <source>Shows the height at a point over time: click the point.</source>
+        <translation>Muestra la altura de un punto a lo largo del tiempo: haz clic en el punto.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Congelar</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
+        <translation>Deja a trazos la cuerda tal como está ahora, para comparar.</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point shows how the string itself moves.</source>
+        <translation>Una cuenta cada diez puntos muestra cómo se mueve la cuerda misma.</translation>
+    </message>
+    <message>
+        <source>Join another string</source>
+        <translation>Unir otra cuerda</translation>
+    </message>
+    <message>
+        <source>A stretch of another mass: waves are reflected where it begins.</source>
+        <translation>Un tramo de otra masa: las ondas se reflejan donde empieza.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Todas las propiedades del objeto seleccionado (doble clic en el objeto)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Medias ondas</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>The pull</source>
+        <translation>El tirón</translation>
+    </message>
+    <message>
+        <source>Shape, width and height of what SPACE and clicks do.</source>
+        <translation>Forma, anchura y altura de lo que hacen ESPACIO y los clics.</translation>
+    </message>
+    <message>
+        <source>Width of the pull in points</source>
+        <translation>Anchura del tirón en puntos</translation>
+    </message>
+    <message>
+        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
+        <translation>La anchura del tirón, en puntos; en una onda estacionaria, cuántas medias ondas tiene</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Height of the pull</source>
+        <translation>Altura del tirón</translation>
+    </message>
+    <message>
+        <source>How far the string is moved; less than 0: downwards</source>
+        <translation>Cuánto se mueve la cuerda; menos de 0: hacia abajo</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StudentsDialog</name>
     <message>
         <source>%1 (has left)</source>
@@ -6968,6 +7183,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::ToolColumn</name>
+    <message>
+        <source>More tools</source>
+        <translation>Más herramientas</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ToolPalette</name>
     <message>
         <source>Painted by hand</source>
@@ -7070,10 +7297,6 @@
         <translation>Sonda</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the Probes panel</source>
-        <translation>Muestra la altura en el anillo a lo largo del tiempo, en el panel «Sondas»</translation>
-    </message>
-    <message>
         <source>Select and move</source>
         <translation>Seleccionar</translation>
     </message>
@@ -7094,17 +7317,8 @@
         <translation>Todas las propiedades del objeto seleccionado (doble clic en el objeto)</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>name of a tool, what it does</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Size, strength, rain</source>
         <translation>Tamaño, fuerza, lluvia</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>Más herramientas</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -7125,6 +7339,10 @@
     <message>
         <source>Picture of the pool</source>
         <translation>Imagen de la piscina</translation>
+    </message>
+    <message>
+        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
+        <translation>Muestra la altura en un lugar a lo largo del tiempo, en el panel «Sondas»: haz clic en el lugar.</translation>
     </message>
 </context>
 <context>

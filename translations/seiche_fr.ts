@@ -693,6 +693,26 @@
         <source>Gradually heavier</source>
         <translation>De plus en plus lourde</translation>
     </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Ligne de référence</translation>
+    </message>
+    <message>
+        <source>Marked point</source>
+        <translation>Point marqué</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Upright ruler</source>
+        <translation>Règle verticale</translation>
+    </message>
+    <message>
+        <source>Upright reference line</source>
+        <translation>Ligne de référence verticale</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1334,6 +1354,14 @@
     <message>
         <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
         <translation>L’impédance de l’extrémité droite en unités de celle de la corde&#xa0;: 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe&#xa0;; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Perles</translation>
+    </message>
+    <message>
+        <source>On every which point of a string a bead is drawn; 0: on none</source>
+        <translation>Tous les combien de points d’une corde une perle est dessinée ; 0 : aucune</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2416,22 @@
         <source>cannot listen at %1: %2</source>
         <translation>impossible d’écouter à l’adresse %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>a %1 belongs to a string</source>
+        <translation>%1 appartient à une corde</translation>
+    </message>
+    <message>
+        <source>missing; at least two heights</source>
+        <translation>manque ; au moins deux hauteurs</translation>
+    </message>
+    <message>
+        <source>%1 heights are too many (at most %2)</source>
+        <translation>%1 hauteurs sont trop nombreuses (au plus %2)</translation>
+    </message>
+    <message>
+        <source>heights are at most %1</source>
+        <translation>les hauteurs sont d’au plus %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2957,10 +3001,6 @@
         <translation>Instrument</translation>
     </message>
     <message>
-        <source>Measuring tape, scale or stopwatch</source>
-        <translation>Mètre ruban, échelle ou chronomètre</translation>
-    </message>
-    <message>
         <source>tape</source>
         <translation>mètre ruban</translation>
     </message>
@@ -2975,6 +3015,38 @@
     <message>
         <source>The second of the run at which it was stopped; 0: it is running</source>
         <translation>La seconde du calcul où il a été arrêté&#xa0;; 0&#xa0;: il tourne</translation>
+    </message>
+    <message>
+        <source>What it measures or marks: a trace is a string as it was</source>
+        <translation>Ce qu’il mesure ou marque ; une corde figée est une corde telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>reference line</source>
+        <translation>ligne de référence</translation>
+    </message>
+    <message>
+        <source>marked point</source>
+        <translation>point marqué</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>corde figée</translation>
+    </message>
+    <message>
+        <source>Height of its middle</source>
+        <translation>Hauteur du milieu</translation>
+    </message>
+    <message>
+        <source>Beside a string: how high above rest its middle is</source>
+        <translation>À côté d’une corde : la hauteur de son milieu au-dessus du repos</translation>
+    </message>
+    <message>
+        <source>Difference in height</source>
+        <translation>Différence de hauteur</translation>
+    </message>
+    <message>
+        <source>Beside a string: how much higher its right end is than its left one</source>
+        <translation>À côté d’une corde : de combien son bout droit est plus haut que le gauche</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3405,30 @@
         <source>A class with &amp;phones</source>
         <translation>Une classe avec des &amp;téléphones</translation>
     </message>
+    <message>
+        <source>Start or stop the stop&amp;watch</source>
+        <translation>Démarrer ou arrêter le chrono&amp;mètre</translation>
+    </message>
+    <message>
+        <source>Stopwatch bac&amp;k to zero</source>
+        <translation>Chronomètre à &amp;zéro</translation>
+    </message>
+    <message>
+        <source>Free&amp;ze the string</source>
+        <translation>&amp;Figer la corde</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now</source>
+        <translation>Garde en pointillés la corde telle qu’elle est maintenant</translation>
+    </message>
+    <message>
+        <source>Bea&amp;ds on the string</source>
+        <translation>Per&amp;les sur la corde</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point</source>
+        <translation>Une perle tous les dix points</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3452,6 +3548,10 @@
     <message>
         <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
         <translation>Les réglages sont stables&#xa0;: aucun pas n’agrandit l’onde. Les impulsions, l’excitation et les sources ont trop apporté. Recommencez pour partir du repos.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 high</source>
+        <translation>%1 points, hauteur %2</translation>
     </message>
 </context>
 <context>
@@ -4698,10 +4798,6 @@
         <translation>Trop d’apport. [Ctrl+R] pour recommencer.</translation>
     </message>
     <message>
-        <source>Click a stretch, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Cliquez sur un tronçon, ou choisissez-le avec [T]. [Échap] revient à la corde.</translation>
-    </message>
-    <message>
         <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Glissez-le, ou ses bouts. [Suppr] le retire, [Échap] revient à la corde.</translation>
     </message>
@@ -4736,6 +4832,14 @@
     <message>
         <source>Again, each time the water rises: in an even rhythm.</source>
         <translation>Encore, chaque fois que l’eau monte&#xa0;: à un rythme régulier.</translation>
+    </message>
+    <message>
+        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
+        <translation>Cliquez là où il doit être ; ou amenez-y l’anneau et appuyez sur [Entrée]. [Échap] abandonne.</translation>
+    </message>
+    <message>
+        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
+        <translation>Cliquez sur un objet, ou choisissez-le avec [T]. [Échap] revient à la corde.</translation>
     </message>
 </context>
 <context>
@@ -5960,10 +6064,6 @@
 <context>
     <name>seiche::ProbesPanel</name>
     <message>
-        <source>Add a probe to the pool: it shows the height at its place over time.</source>
-        <translation>Ajoutez une sonde au bassin&#xa0;: elle montre la hauteur à son endroit au cours du temps.</translation>
-    </message>
-    <message>
         <source>Probes</source>
         <translation>Sondes</translation>
     </message>
@@ -5998,6 +6098,10 @@
     <message>
         <source>Heights at the probes</source>
         <translation>Hauteurs aux sondes</translation>
+    </message>
+    <message>
+        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
+        <translation>Ajoutez une sonde avec les outils de gauche : elle montre la hauteur à son endroit au cours du temps.</translation>
     </message>
 </context>
 <context>
@@ -6417,6 +6521,14 @@
         <source>removal of an object</source>
         <translation>retrait d’un objet</translation>
     </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>chronomètre</translation>
+    </message>
+    <message>
+        <source>frozen string</source>
+        <translation>corde figée</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6455,6 +6567,10 @@
     <message>
         <source>no longer compare with %1</source>
         <translation>ne plus comparer avec %1</translation>
+    </message>
+    <message>
+        <source>shape of the pull</source>
+        <translation>forme de l’impulsion</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6921,105 @@
     </message>
 </context>
 <context>
+    <name>seiche::StringTools</name>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
+        <translation>Règles, mètre ruban, chronomètre et repères : choisissez, puis cliquez là où il doit être.</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>Shows the height at a point over time: click the point.</source>
+        <translation>Montre la hauteur d’un point au cours du temps : cliquez sur le point.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Figer</translation>
+    </message>
+    <message>
+        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
+        <translation>Garde en pointillés la corde telle qu’elle est maintenant, pour comparer.</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Perles</translation>
+    </message>
+    <message>
+        <source>A bead on every tenth point shows how the string itself moves.</source>
+        <translation>Une perle tous les dix points montre comment bouge la corde elle-même.</translation>
+    </message>
+    <message>
+        <source>Join another string</source>
+        <translation>Joindre une autre corde</translation>
+    </message>
+    <message>
+        <source>A stretch of another mass: waves are reflected where it begins.</source>
+        <translation>Un tronçon d’une autre masse : les ondes sont réfléchies là où il commence.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. Touches : flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>All properties of the selected object (double-click the object)</source>
+        <translation>Toutes les propriétés de l’objet sélectionné (double clic sur l’objet)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Half waves</source>
+        <translation>Demi-ondes</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>The pull</source>
+        <translation>L’impulsion</translation>
+    </message>
+    <message>
+        <source>Shape, width and height of what SPACE and clicks do.</source>
+        <translation>Forme, largeur et hauteur de ce que font ESPACE et les clics.</translation>
+    </message>
+    <message>
+        <source>Width of the pull in points</source>
+        <translation>Largeur de l’impulsion en points</translation>
+    </message>
+    <message>
+        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
+        <translation>La largeur de l’impulsion, en points ; pour une onde stationnaire, son nombre de demi-ondes</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Height of the pull</source>
+        <translation>Hauteur de l’impulsion</translation>
+    </message>
+    <message>
+        <source>How far the string is moved; less than 0: downwards</source>
+        <translation>De combien la corde est déplacée ; moins de 0 : vers le bas</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StudentsDialog</name>
     <message>
         <source>%1 (has left)</source>
@@ -6968,6 +7183,18 @@
     </message>
 </context>
 <context>
+    <name>seiche::ToolColumn</name>
+    <message>
+        <source>More tools</source>
+        <translation>Plus d’outils</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>name of a tool, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ToolPalette</name>
     <message>
         <source>Painted by hand</source>
@@ -7070,10 +7297,6 @@
         <translation>Sonde</translation>
     </message>
     <message>
-        <source>Shows the height at the ring over time, in the Probes panel</source>
-        <translation>Montre la hauteur à l’anneau au cours du temps, dans le panneau «&#xa0;Sondes&#xa0;»</translation>
-    </message>
-    <message>
         <source>Select and move</source>
         <translation>Sélectionner</translation>
     </message>
@@ -7094,17 +7317,8 @@
         <translation>Toutes les propriétés de l’objet sélectionné (double clic sur l’objet)</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>name of a tool, what it does</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Size, strength, rain</source>
         <translation>Taille, force, pluie</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>Plus d’outils</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -7125,6 +7339,10 @@
     <message>
         <source>Picture of the pool</source>
         <translation>Image du bassin</translation>
+    </message>
+    <message>
+        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
+        <translation>Montre la hauteur à un endroit au cours du temps, dans le panneau « Sondes » : cliquez sur l’endroit.</translation>
     </message>
 </context>
 <context>

@@ -3,16 +3,33 @@
 #include "objects/string_tools.h"
 
 #include "canvas/string_canvas.h"
+#include "model/limits.h"
 #include "objects/new_objects.h"
+#include "objects/pull_kind.h"
+#include "objects/tool_row.h"
 
 #include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace seiche {
+
+namespace {
+
+constexpr ValueScale pullWidths{ValueScale::Kind::Logarithmic, 0.5, 200.0, 0.1};
+constexpr ValueScale pullHeights{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
+constexpr double cardWidth = 190; // pixels at scale 1
+constexpr double leastWidth = 0.01;
+
+} // namespace
 
 StringTools::StringTools(StringCanvas& canvas)
     : ToolColumn(canvas), m_session(canvas.run()), m_selection(Selection::of(m_session)), m_instruments(m_session) {
     setObjectName(QStringLiteral("stringTools"));
     addMore();
+    m_pull = addTool("pullSettings", Glyph::Medium, true);
     m_measure = addMenu("measureString", Glyph::Tape);
     m_probe = addTool("probeString", Glyph::Probe);
     m_freeze = addTool("freezeString", Glyph::Freeze, true);
@@ -20,6 +37,11 @@ StringTools::StringTools(StringCanvas& canvas)
     m_join = addMenu("joinString", Glyph::Region);
     m_arrange = addTool("arrangeString", Glyph::Select, true);
     m_values = addTool("valuesOfString", Glyph::Values);
+    makeCard();
+    connect(m_pull, &QToolButton::toggled, this, [this](bool on) {
+        m_card->setVisible(on);
+        arrange();
+    });
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
         emit done();
@@ -44,6 +66,33 @@ StringTools::StringTools(StringCanvas& canvas)
     restyle();
     retranslate();
     refresh();
+}
+
+void StringTools::makeCard() {
+    m_card = new QFrame(this);
+    m_card->setObjectName(QStringLiteral("toolSettings"));
+    m_card->setProperty("card", true);
+    auto* column = new QVBoxLayout(m_card);
+    auto* kind = new PullKind(m_session, m_card);
+    m_width = new ToolRow("pullWidth", pullWidths, m_card);
+    m_height = new ToolRow("pullHeight", pullHeights, m_card);
+    for (QWidget* part : std::initializer_list<QWidget*>{kind, m_width, m_height}) column->addWidget(part);
+    connect(kind, &PullKind::done, this, &StringTools::done);
+    connect(m_width, &ToolRow::chosen, this, [this](double width) {
+        Pull pull = m_session.settings().pullWith;
+        pull.width = std::clamp(width, leastWidth, limits::pullWidth);
+        m_session.setPullWith(pull);
+        refresh();
+    });
+    connect(m_height, &ToolRow::chosen, this, [this](double height) {
+        Pull pull = m_session.settings().pullWith;
+        const bool whole = m_session.settings().rule.arithmetic == Arithmetic::Integer;
+        const double most = whole ? limits::integerHeight : limits::height;
+        pull.height = std::clamp(height, -most, most);
+        m_session.setPullWith(pull);
+        refresh();
+    });
+    m_card->hide();
 }
 
 void StringTools::fillMenus() {
@@ -72,10 +121,20 @@ void StringTools::refresh() {
     m_arrange->setChecked(m_selection.arranging());
     m_freeze->setChecked(m_instruments.isFrozen());
     m_beads->setChecked(m_instruments.hasBeads());
+    const Pull& pull = m_session.settings().pullWith;
+    m_width->show(pull.width);
+    m_width->setEnabled(pull.shape != PullShape::Point);
+    m_width->setLabel(pull.shape == PullShape::Mode ? tr("Half waves") : tr("Width"));
+    m_height->show(pull.height);
     m_join->setEnabled(m_session.settings().rule.arithmetic == Arithmetic::Float);
 }
 
 void StringTools::retranslate() {
+    name(m_pull, tr("The pull"), tr("Shape, width and height of what SPACE and clicks do."));
+    m_width->setMeaning(tr("Width of the pull in points"),
+                        tr("How wide the pull is, in points; of a standing wave, how many half waves it has"));
+    m_height->setLabel(tr("Height"));
+    m_height->setMeaning(tr("Height of the pull"), tr("How far the string is moved; less than 0: downwards"));
     name(m_measure, tr("Measure"), tr("Rulers, tape, stopwatch and marks: choose one, then click where it should be."));
     name(m_probe, tr("Probe"), tr("Shows the height at a point over time: click the point."));
     name(m_freeze, tr("Freeze"), tr("Keeps a dashed copy of the string as it is now, to compare."));
@@ -87,6 +146,12 @@ void StringTools::retranslate() {
     name(m_values, tr("Properties"), tr("All properties of the selected object (double-click the object)"));
     setAccessibleName(tr("Tools"));
     fillMenus();
+}
+
+void StringTools::restyle() {
+    m_card->setFixedWidth(Theme::current().px(cardWidth));
+    m_card->layout()->setSpacing(Theme::current().px(6));
+    ToolColumn::restyle();
 }
 
 } // namespace seiche

@@ -6,11 +6,15 @@
 #include "objects/selection.h"
 #include "objects/tool_column.h"
 
+#include <QFrame>
+
 namespace seiche {
 
+class PullKind;
 class StringCanvas;
+class ToolRow;
 
-/// The tools of the string: instruments and probes to put, a frozen copy, beads, other strings to join.
+/// The tools of the string: how SPACE and clicks pull it, instruments and probes to put, a frozen copy, beads, other strings to join.
 class StringTools : public ToolColumn {
     Q_OBJECT
 
@@ -18,13 +22,19 @@ public:
     explicit StringTools(StringCanvas& canvas);
 
 private:
+    QWidget* beside() const override { return m_card; }
+    void makeCard();
     void fillMenus();
     void refresh() override;
     void retranslate() override;
+    void restyle() override;
 
     Session& m_session;
     Selection& m_selection;
     Instruments m_instruments;
+    QToolButton* m_pull; ///< shows the card
+    QFrame* m_card;
+    ToolRow *m_width, *m_height;
     QToolButton *m_measure, *m_probe, *m_freeze, *m_beads, *m_join, *m_arrange, *m_values;
 };
 

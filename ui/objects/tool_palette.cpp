@@ -3,6 +3,7 @@
 #include "objects/tool_palette.h"
 
 #include "objects/new_objects.h"
+#include "objects/pull_kind.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -55,8 +56,11 @@ void ToolPalette::makeSettings() {
     m_settings->setObjectName(QStringLiteral("toolSettings"));
     m_settings->setProperty("card", true);
     auto* column = new QVBoxLayout(m_settings);
-    m_width = makeRow("brushWidth", widthScale, &ToolPalette::setWidth);
-    m_strength = makeRow("brushStrength", heightScale, &ToolPalette::setStrength);
+    m_width = addRow("brushWidth", widthScale, &ToolPalette::setWidth);
+    m_strength = addRow("brushStrength", heightScale, &ToolPalette::setStrength);
+    auto* kind = new PullKind(m_session, m_settings);
+    connect(kind, &PullKind::done, this, &ToolPalette::done);
+    column->addWidget(kind);
     m_rain = new QCheckBox(m_settings);
     m_rain->setObjectName(QStringLiteral("rain"));
     column->addWidget(m_rain);
@@ -71,8 +75,8 @@ void ToolPalette::makeSettings() {
     seed->addWidget(m_seedLabel, 1);
     seed->addWidget(m_seed);
     column->addWidget(m_seedBox);
-    m_rainRate = makeRow("rainRate", rateScale, &ToolPalette::setRainRate);
-    m_rainSize = makeRow("rainSize", widthScale, &ToolPalette::setRainSize);
+    m_rainRate = addRow("rainRate", rateScale, &ToolPalette::setRainRate);
+    m_rainSize = addRow("rainSize", widthScale, &ToolPalette::setRainSize);
     m_settings->hide();
 }
 
@@ -111,24 +115,10 @@ void ToolPalette::connectParts() {
     connect(&m_canvas.strokes(), &PoolStrokes::touchChanged, this, &ToolPalette::refresh);
 }
 
-ToolPalette::Row ToolPalette::makeRow(const char* name, const ValueScale& scale,
-                                      void (ToolPalette::*take)(double)) {
-    auto* box = new QWidget(m_settings);
-    Row row{box, new QLabel(box), new ValueEntry(box), new ValueSlider(box)};
-    row.label->setProperty("type", "small");
-    row.entry->setObjectName(QLatin1String(name));
-    row.slider->setObjectName(QLatin1String(name) + QLatin1String("Slider"));
-    row.entry->setStyle({0, 3, {}});
-    row.slider->setScale(scale);
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(row.label, 0, 0);
-    grid->addWidget(row.entry, 0, 1);
-    grid->addWidget(row.slider, 1, 0, 1, 2);
-    grid->setColumnStretch(0, 1);
-    connect(row.entry, &ValueEntry::typed, this, take);
-    connect(row.slider, &ValueSlider::chosen, this, take);
-    m_settings->layout()->addWidget(box);
+ToolRow* ToolPalette::addRow(const char* name, const ValueScale& scale, void (ToolPalette::*take)(double)) {
+    auto* row = new ToolRow(name, scale, m_settings);
+    connect(row, &ToolRow::chosen, this, take);
+    m_settings->layout()->addWidget(row);
     return row;
 }
 
@@ -165,22 +155,19 @@ void ToolPalette::refresh() {
     for (std::size_t i = 0; i < m_touches.size(); ++i)
         m_touches[i]->setChecked(!m_selection.arranging() && static_cast<std::size_t>(strokes.touch()) == i);
     m_arrange->setChecked(m_selection.arranging());
-    const auto show = [](const Row& row, double value) {
-        row.entry->show(value);
-        row.slider->show(value);
-    };
     const bool smoothing = strokes.touch() == Touch::Smooth;
-    m_strength.slider->setScale(smoothing ? smoothingScale : heightScale);
-    show(m_width, experiment.pullWith.width);
-    show(m_strength, smoothing ? strokes.smoothing() : std::abs(experiment.pullWith.height));
+    m_strength->setScale(smoothing ? smoothingScale : heightScale);
+    m_width->show(experiment.pullWith.width);
+    m_strength->show(smoothing ? strokes.smoothing() : std::abs(experiment.pullWith.height));
     const Rain& rain = experiment.rain;
     m_rain->setChecked(rain.isOn());
     if (rain.isOn()) m_lastRate = rain.rate;
-    show(m_rainRate, rain.rate);
-    show(m_rainSize, rain.width);
+    m_rainRate->show(rain.rate);
+    m_rainSize->show(rain.width);
     m_seed->show(rain.seed);
     const bool hadRain = !m_seedBox->isHidden();
-    for (QWidget* part : {m_rainRate.box, m_rainSize.box, m_seedBox}) part->setVisible(rain.isOn());
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rainRate, m_rainSize, m_seedBox})
+        part->setVisible(rain.isOn());
     if (hadRain != rain.isOn()) arrange();
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);
@@ -226,23 +213,19 @@ void ToolPalette::retranslate() {
     name(m_touches[2], tr("Hold"), tr("Holds the water at a height as long as the button is down."));
     name(m_touches[3], tr("Smooth out"), tr("Smooths waves out."));
     name(m_brush, tr("Size, strength, rain"));
-    m_width.label->setText(tr("Size"));
-    m_strength.label->setText(tr("Strength"));
-    m_width.entry->setAccessibleName(tr("Size of the tool in cells"));
-    m_strength.entry->setAccessibleName(tr("Strength of the tool"));
-    m_width.entry->setToolTip(tr("How wide the tool is, in cells"));
-    m_strength.entry->setToolTip(
-        tr("How far the tool moves the water, or which share of the waves it smooths out"));
+    m_width->setLabel(tr("Size"));
+    m_width->setMeaning(tr("Size of the tool in cells"), tr("How wide the tool is, in cells"));
+    m_strength->setLabel(tr("Strength"));
+    m_strength->setMeaning(tr("Strength of the tool"),
+                           tr("How far the tool moves the water, or which share of the waves it smooths out"));
     m_rain->setText(tr("Rain"));
     m_rain->setToolTip(tr("Drops at random places; the same seed gives the same rain"));
-    m_rainRate.label->setText(tr("Drops/s"));
-    m_rainRate.entry->setAccessibleName(tr("Drops of rain per second"));
-    m_rainSize.label->setText(tr("Drop size"));
-    m_rainSize.entry->setAccessibleName(tr("Size of a drop in cells"));
+    m_rainRate->setLabel(tr("Drops/s"));
+    m_rainRate->setMeaning(tr("Drops of rain per second"), {});
+    m_rainSize->setLabel(tr("Drop size"));
+    m_rainSize->setMeaning(tr("Size of a drop in cells"), {});
     m_seedLabel->setText(tr("Seed"));
     m_seed->setAccessibleName(tr("Seed of the rain"));
-    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
-        row->slider->setAccessibleName(row->entry->accessibleName());
     name(m_put[0], tr("Wall"));
     name(m_put[1], tr("Medium"));
     name(m_put[2], tr("Source"));
@@ -260,10 +243,7 @@ void ToolPalette::retranslate() {
 void ToolPalette::restyle() {
     const Theme& theme = Theme::current();
     m_settings->layout()->setSpacing(theme.px(6));
-    for (const Row* row : {&m_width, &m_strength, &m_rainRate, &m_rainSize})
-        static_cast<QGridLayout*>(row->box->layout())->setSpacing(theme.px(3));
-    for (ValueEntry* entry : {m_width.entry, m_strength.entry, m_rainRate.entry, m_rainSize.entry, m_seed})
-        entry->setFixedWidth(theme.px(64));
+    m_seed->setFixedWidth(theme.px(64));
     m_settings->setFixedWidth(theme.px(settingsWidth));
     setPlace({theme.px(12), theme.px(12)});
     ToolColumn::restyle();

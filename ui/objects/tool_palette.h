@@ -5,8 +5,8 @@
 #include "canvas/pool_canvas.h"
 #include "objects/selection.h"
 #include "objects/tool_column.h"
+#include "objects/tool_row.h"
 #include "widgets/value_entry.h"
-#include "widgets/value_slider.h"
 
 #include <QCheckBox>
 #include <QFrame>
@@ -28,14 +28,7 @@ public:
     QToolButton* picture() const { return m_picture; }
 
 private:
-    /// A number with its slider.
-    struct Row {
-        QWidget* box = nullptr;
-        QLabel* label = nullptr;
-        ValueEntry* entry = nullptr;
-        ValueSlider* slider = nullptr;
-    };
-    Row makeRow(const char* name, const ValueScale& scale, void (ToolPalette::*take)(double));
+    ToolRow* addRow(const char* name, const ValueScale& scale, void (ToolPalette::*take)(double));
     void makeSettings();
     void connectParts();
     /// What a finger does.
@@ -58,9 +51,9 @@ private:
     std::array<QToolButton*, 4> m_touches{};
     QToolButton* m_brush = nullptr; ///< shows the settings
     QFrame* m_settings = nullptr;
-    Row m_width, m_strength;
+    ToolRow *m_width = nullptr, *m_strength = nullptr;
     QCheckBox* m_rain = nullptr;
-    Row m_rainRate, m_rainSize;
+    ToolRow *m_rainRate = nullptr, *m_rainSize = nullptr;
     QWidget* m_seedBox = nullptr;
     QLabel* m_seedLabel = nullptr;
     ValueEntry* m_seed = nullptr;

@@ -32,7 +32,8 @@ constexpr int neverMerges = EditCommand::neverMerges;
 constexpr int mergesTicks = EditCommand::countsUp;
 constexpr int mergesRing = 2;
 constexpr int mergesPullHeight = 4;
-constexpr int mergesStroke = 4; // and twice the number of the stroke, which begins with 1
+constexpr int mergesPullShape = 6;
+constexpr int mergesStroke = 6; // and twice the number of the stroke, which begins with 1
 
 /// Changes of the same parameters follow each other while a slider is dragged.
 int mergeKind(const Settings& settings) {
@@ -191,14 +192,19 @@ void Session::setTimelineBudget(std::size_t bytes) {
 void Session::setPullWith(const Pull& pull) {
     const Pull old = settings().pullWith;
     if (pull == old) return;
-    const bool onlyHeight = pull.x == old.x && pull.y == old.y;
+    const bool onlyHeight = pull.height != old.height && pull.x == old.x && pull.y == old.y;
+    Pull elsewhere = old;
+    elsewhere.x = pull.x;
+    elsewhere.y = pull.y;
+    const bool isMoved = pull == elsewhere;
     // A hand that holds at the ring moves with it.
-    if (shown().undoable.anyHeld() && !onlyHeight)
+    if (shown().undoable.anyHeld() && isMoved)
         remember(shown().undoable.setPullWith(pull), m_holdKind, m_holdText);
-    else
-        remember(shown().undoable.setPullWith(pull), onlyHeight ? mergesPullHeight : mergesRing,
-                 onlyHeight ? tr("pull height = %1").arg(QLocale().toString(pull.height, 'g', 4))
-                            : tr("place of the pull"));
+    else if (isMoved) remember(shown().undoable.setPullWith(pull), mergesRing, tr("place of the pull"));
+    else if (onlyHeight)
+        remember(shown().undoable.setPullWith(pull), mergesPullHeight,
+                 tr("pull height = %1").arg(QLocale().toString(pull.height, 'g', 4)));
+    else remember(shown().undoable.setPullWith(pull), mergesPullShape, tr("shape of the pull"));
     emit settingsChanged();
 }
 
