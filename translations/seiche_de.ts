@@ -3411,23 +3411,23 @@
     </message>
     <message>
         <source>Stopwatch bac&amp;k to zero</source>
-        <translation>Stoppuhr auf &amp;null</translation>
+        <translation>Stoppuhr auf null</translation>
     </message>
     <message>
         <source>Free&amp;ze the string</source>
-        <translation>Saite ein&amp;frieren</translation>
+        <translation>Saite einfrieren</translation>
     </message>
     <message>
         <source>Keeps a dashed copy of the string as it is now</source>
         <translation>Lässt die Saite, wie sie jetzt ist, gestrichelt stehen</translation>
     </message>
     <message>
-        <source>Bea&amp;ds on the string</source>
-        <translation>&amp;Perlen auf der Saite</translation>
-    </message>
-    <message>
         <source>A bead on every tenth point</source>
         <translation>Eine Perle auf jedem zehnten Punkt</translation>
+    </message>
+    <message>
+        <source>Beads on the string</source>
+        <translation>Perlen auf der Saite</translation>
     </message>
 </context>
 <context>

@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Start or stop the stop&amp;watch</source>
-        <translation>Έναρξη ή παύση χρονομέτ&amp;ρου</translation>
+        <translation>Έναρξη ή παύση χρονομέτρου</translation>
     </message>
     <message>
         <source>Stopwatch bac&amp;k to zero</source>
@@ -3415,19 +3415,19 @@
     </message>
     <message>
         <source>Free&amp;ze the string</source>
-        <translation>Πά&amp;γωμα της χορδής</translation>
+        <translation>Πάγωμα της χορδής</translation>
     </message>
     <message>
         <source>Keeps a dashed copy of the string as it is now</source>
         <translation>Κρατά διακεκομμένη τη χορδή όπως είναι τώρα</translation>
     </message>
     <message>
-        <source>Bea&amp;ds on the string</source>
-        <translation>&amp;Χάντρες στη χορδή</translation>
-    </message>
-    <message>
         <source>A bead on every tenth point</source>
         <translation>Μια χάντρα κάθε δέκα σημεία</translation>
+    </message>
+    <message>
+        <source>Beads on the string</source>
+        <translation>Χάντρες στη χορδή</translation>
     </message>
 </context>
 <context>

@@ -3422,12 +3422,12 @@
         <translation>Keeps a dashed copy of the string as it is now</translation>
     </message>
     <message>
-        <source>Bea&amp;ds on the string</source>
-        <translation>Bea&amp;ds on the string</translation>
-    </message>
-    <message>
         <source>A bead on every tenth point</source>
         <translation>A bead on every tenth point</translation>
+    </message>
+    <message>
+        <source>Beads on the string</source>
+        <translation>Beads on the string</translation>
     </message>
 </context>
 <context>

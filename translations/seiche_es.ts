@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Start or stop the stop&amp;watch</source>
-        <translation>Iniciar o parar el cronó&amp;metro</translation>
+        <translation>Iniciar o parar el cronómetro</translation>
     </message>
     <message>
         <source>Stopwatch bac&amp;k to zero</source>
@@ -3415,19 +3415,19 @@
     </message>
     <message>
         <source>Free&amp;ze the string</source>
-        <translation>Conge&amp;lar la cuerda</translation>
+        <translation>Congelar la cuerda</translation>
     </message>
     <message>
         <source>Keeps a dashed copy of the string as it is now</source>
         <translation>Deja a trazos la cuerda tal como está ahora</translation>
     </message>
     <message>
-        <source>Bea&amp;ds on the string</source>
-        <translation>Cuen&amp;tas en la cuerda</translation>
-    </message>
-    <message>
         <source>A bead on every tenth point</source>
         <translation>Una cuenta cada diez puntos</translation>
+    </message>
+    <message>
+        <source>Beads on the string</source>
+        <translation>Cuentas en la cuerda</translation>
     </message>
 </context>
 <context>

@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Start or stop the stop&amp;watch</source>
-        <translation>Démarrer ou arrêter le chrono&amp;mètre</translation>
+        <translation>Démarrer ou arrêter le chronomètre</translation>
     </message>
     <message>
         <source>Stopwatch bac&amp;k to zero</source>
@@ -3422,12 +3422,12 @@
         <translation>Garde en pointillés la corde telle qu’elle est maintenant</translation>
     </message>
     <message>
-        <source>Bea&amp;ds on the string</source>
-        <translation>Per&amp;les sur la corde</translation>
-    </message>
-    <message>
         <source>A bead on every tenth point</source>
         <translation>Une perle tous les dix points</translation>
+    </message>
+    <message>
+        <source>Beads on the string</source>
+        <translation>Perles sur la corde</translation>
     </message>
 </context>
 <context>

@@ -38,10 +38,7 @@ StringTools::StringTools(StringCanvas& canvas)
     m_arrange = addTool("arrangeString", Glyph::Select, true);
     m_values = addTool("valuesOfString", Glyph::Values);
     makeCard();
-    connect(m_pull, &QToolButton::toggled, this, [this](bool on) {
-        m_card->setVisible(on);
-        arrange();
-    });
+    setCard(m_pull, m_card);
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
         emit done();

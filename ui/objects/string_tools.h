@@ -22,7 +22,6 @@ public:
     explicit StringTools(StringCanvas& canvas);
 
 private:
-    QWidget* beside() const override { return m_card; }
     void makeCard();
     void fillMenus();
     void refresh() override;

@@ -39,6 +39,12 @@ QToolButton* ToolColumn::addMenu(const char* name, Glyph glyph) {
     return button;
 }
 
+void ToolColumn::setCard(QToolButton* tool, QWidget* card) {
+    m_cardTool = tool;
+    m_card = card;
+    connect(tool, &QToolButton::toggled, this, &ToolColumn::arrange);
+}
+
 void ToolColumn::addMore() {
     m_more = addTool("moreTools", Glyph::More, true);
     name(m_more, tr("More tools"));
@@ -79,6 +85,8 @@ void ToolColumn::arrange() {
         if (isShown) shown.push_back(tool.button);
     }
     m_signs->setVisible(!shown.empty());
+    const bool hasCard = m_cardTool->isVisibleTo(m_signs) && m_cardTool->isChecked();
+    m_card->setVisible(hasCard);
     if (shown.empty()) {
         setGeometry(QRect(m_corner, QSize(0, 0)));
         return m_canvas.setLeftMargin(0);
@@ -97,11 +105,12 @@ void ToolColumn::arrange() {
     m_signs->setGeometry(QRect(QPoint(0, 0), m_signs->sizeHint()));
     QSize whole = m_signs->size();
     QRegion covered(m_signs->geometry());
-    if (QWidget* card = beside(); card && card->isVisibleTo(this)) {
-        card->move(m_signs->width() + Theme::current().px(6), 0);
-        card->adjustSize();
-        whole = {card->geometry().right() + 1, std::max(whole.height(), card->height())};
-        covered += card->geometry();
+    if (hasCard) {
+        m_card->move(m_signs->width() + Theme::current().px(6), 0);
+        fitCard(height);
+        m_card->adjustSize();
+        whole = {m_card->geometry().right() + 1, std::max(whole.height(), m_card->height())};
+        covered += m_card->geometry();
     }
     setGeometry(QRect(corner, whole));
     // What lies between and below is to be touched.

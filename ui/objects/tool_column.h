@@ -39,14 +39,16 @@ protected:
     QToolButton* addTool(const char* name, Glyph glyph, bool checkable = false);
     /// A sign with a menu.
     QToolButton* addMenu(const char* name, Glyph glyph);
+    /// The card stands beside the signs while this one is shown and checked.
+    void setCard(QToolButton* tool, QWidget* card);
     /// On the stage: the sign that shows the others.
     void addMore();
     static void name(QToolButton* button, const QString& text, const QString& help = {});
 
     /// Whether a sign is shown on the stage and to a locked class, too.
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
-    /// Something beside the signs, when it is shown.
-    virtual QWidget* beside() const { return nullptr; }
+    /// The card is about to be shown, and may be as high as this.
+    virtual void fitCard(int /*height*/) {}
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
     virtual void restyle();
@@ -67,6 +69,8 @@ private:
     QGridLayout* m_grid;
     std::vector<Tool> m_tools; ///< from top to bottom
     QToolButton* m_more = nullptr;
+    QToolButton* m_cardTool = nullptr;
+    QWidget* m_card = nullptr;
     Fading* m_fading;
     QPoint m_corner;
     int m_height = 0;

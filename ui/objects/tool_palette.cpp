@@ -55,15 +55,23 @@ void ToolPalette::makeSettings() {
     m_settings = new QFrame(this);
     m_settings->setObjectName(QStringLiteral("toolSettings"));
     m_settings->setProperty("card", true);
-    auto* column = new QVBoxLayout(m_settings);
-    m_width = addRow("brushWidth", widthScale, &ToolPalette::setWidth);
-    m_strength = addRow("brushStrength", heightScale, &ToolPalette::setStrength);
+    m_settingsParts = new QBoxLayout(QBoxLayout::TopToBottom, m_settings);
+    const auto addPart = [this] {
+        auto* part = new QVBoxLayout;
+        m_settingsParts->addLayout(part, 1);
+        return part;
+    };
+    QVBoxLayout* finger = addPart();
+    m_width = addRow(*finger, "brushWidth", widthScale, &ToolPalette::setWidth);
+    m_strength = addRow(*finger, "brushStrength", heightScale, &ToolPalette::setStrength);
     auto* kind = new PullKind(m_session, m_settings);
     connect(kind, &PullKind::done, this, &ToolPalette::done);
-    column->addWidget(kind);
+    finger->addWidget(kind);
+    finger->addStretch();
+    QVBoxLayout* rain = addPart();
     m_rain = new QCheckBox(m_settings);
     m_rain->setObjectName(QStringLiteral("rain"));
-    column->addWidget(m_rain);
+    rain->addWidget(m_rain);
     m_seedBox = new QWidget(m_settings);
     m_seedLabel = new QLabel(m_seedBox);
     m_seedLabel->setProperty("type", "small");
@@ -74,9 +82,10 @@ void ToolPalette::makeSettings() {
     seed->setContentsMargins(0, 0, 0, 0);
     seed->addWidget(m_seedLabel, 1);
     seed->addWidget(m_seed);
-    column->addWidget(m_seedBox);
-    m_rainRate = addRow("rainRate", rateScale, &ToolPalette::setRainRate);
-    m_rainSize = addRow("rainSize", widthScale, &ToolPalette::setRainSize);
+    rain->addWidget(m_seedBox);
+    m_rainRate = addRow(*rain, "rainRate", rateScale, &ToolPalette::setRainRate);
+    m_rainSize = addRow(*rain, "rainSize", widthScale, &ToolPalette::setRainSize);
+    rain->addStretch();
     m_settings->hide();
 }
 
@@ -88,10 +97,7 @@ void ToolPalette::connectParts() {
             refresh();
             emit done();
         });
-    connect(m_brush, &QToolButton::toggled, this, [this](bool on) {
-        m_settings->setVisible(on);
-        arrange();
-    });
+    setCard(m_brush, m_settings);
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
         emit done();
@@ -115,10 +121,21 @@ void ToolPalette::connectParts() {
     connect(&m_canvas.strokes(), &PoolStrokes::touchChanged, this, &ToolPalette::refresh);
 }
 
-ToolRow* ToolPalette::addRow(const char* name, const ValueScale& scale, void (ToolPalette::*take)(double)) {
+// What a finger does and rain stand side by side where there is no room for both on top of each other.
+void ToolPalette::fitCard(int height) {
+    const int width = Theme::current().px(settingsWidth);
+    m_settings->setFixedWidth(width);
+    m_settingsParts->setDirection(QBoxLayout::TopToBottom);
+    m_settingsParts->activate();
+    if (m_settings->sizeHint().height() <= height) return;
+    m_settingsParts->setDirection(QBoxLayout::LeftToRight);
+    m_settings->setFixedWidth(2 * width);
+}
+
+ToolRow* ToolPalette::addRow(QVBoxLayout& part, const char* name, const ValueScale& scale, void (ToolPalette::*take)(double)) {
     auto* row = new ToolRow(name, scale, m_settings);
     connect(row, &ToolRow::chosen, this, take);
-    m_settings->layout()->addWidget(row);
+    part.addWidget(row);
     return row;
 }
 
@@ -242,9 +259,10 @@ void ToolPalette::retranslate() {
 
 void ToolPalette::restyle() {
     const Theme& theme = Theme::current();
-    m_settings->layout()->setSpacing(theme.px(6));
+    for (int i = 0; i < m_settingsParts->count(); ++i)
+        m_settingsParts->itemAt(i)->layout()->setSpacing(theme.px(6));
+    m_settingsParts->setSpacing(theme.px(6));
     m_seed->setFixedWidth(theme.px(64));
-    m_settings->setFixedWidth(theme.px(settingsWidth));
     setPlace({theme.px(12), theme.px(12)});
     ToolColumn::restyle();
 }

@@ -8,6 +8,7 @@
 #include "objects/tool_row.h"
 #include "widgets/value_entry.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QFrame>
 #include <QLabel>
@@ -28,12 +29,12 @@ public:
     QToolButton* picture() const { return m_picture; }
 
 private:
-    ToolRow* addRow(const char* name, const ValueScale& scale, void (ToolPalette::*take)(double));
+    void fitCard(int height) override;
+    ToolRow* addRow(QVBoxLayout& part, const char* name, const ValueScale& scale, void (ToolPalette::*take)(double));
     void makeSettings();
     void connectParts();
     /// What a finger does.
     bool isForAll(const QToolButton* tool) const override;
-    QWidget* beside() const override { return m_settings; }
     void setWidth(double width);
     void setStrength(double strength);
     void setRainRate(double rate);
@@ -51,6 +52,7 @@ private:
     std::array<QToolButton*, 4> m_touches{};
     QToolButton* m_brush = nullptr; ///< shows the settings
     QFrame* m_settings = nullptr;
+    QBoxLayout* m_settingsParts = nullptr; ///< what a finger does, and rain
     ToolRow *m_width = nullptr, *m_strength = nullptr;
     QCheckBox* m_rain = nullptr;
     ToolRow *m_rainRate = nullptr, *m_rainSize = nullptr;

@@ -192,16 +192,12 @@ void Session::setTimelineBudget(std::size_t bytes) {
 void Session::setPullWith(const Pull& pull) {
     const Pull old = settings().pullWith;
     if (pull == old) return;
-    const bool onlyHeight = pull.height != old.height && pull.x == old.x && pull.y == old.y;
-    Pull elsewhere = old;
-    elsewhere.x = pull.x;
-    elsewhere.y = pull.y;
-    const bool isMoved = pull == elsewhere;
+    const bool isMoved = pull.x != old.x || pull.y != old.y;
     // A hand that holds at the ring moves with it.
     if (shown().undoable.anyHeld() && isMoved)
         remember(shown().undoable.setPullWith(pull), m_holdKind, m_holdText);
     else if (isMoved) remember(shown().undoable.setPullWith(pull), mergesRing, tr("place of the pull"));
-    else if (onlyHeight)
+    else if (pull.height != old.height)
         remember(shown().undoable.setPullWith(pull), mergesPullHeight,
                  tr("pull height = %1").arg(QLocale().toString(pull.height, 'g', 4)));
     else remember(shown().undoable.setPullWith(pull), mergesPullShape, tr("shape of the pull"));

@@ -277,7 +277,7 @@ void Actions::retranslate() {
     resetStopwatch->setText(tr("Stopwatch bac&k to zero"));
     freeze->setText(tr("Free&ze the string"));
     freeze->setToolTip(tr("Keeps a dashed copy of the string as it is now"));
-    beads->setText(tr("Bea&ds on the string"));
+    beads->setText(tr("Beads on the string"));
     beads->setToolTip(tr("A bead on every tenth point"));
     quickStart->setText(tr("&Quick start"));
     teachersGuide->setText(tr("&Teacher's guide"));

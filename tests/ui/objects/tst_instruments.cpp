@@ -10,9 +10,11 @@
 #include "objects/selection.h"
 #include "study/natural_ceiling.h"
 #include "widgets/chart.h"
+#include "widgets/value_entry.h"
 #include "window/actions.h"
 #include "window_under_test.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPointingDevice>
@@ -46,6 +48,7 @@ private slots:
     void probesOfAStringAreCharted();
     void aRulerMeasuresAWave();
     void whatIsSavedRunsTheSame();
+    void thePullIsShapedInACard();
     void aLockedClassHasNoTools();
     void onTheStageTheyComeWhenAskedFor();
 
@@ -537,6 +540,55 @@ void InstrumentsTest::whatIsSavedRunsTheSame() {
     QCOMPARE(again.hash(), test.session.run().hash());
     QVERIFY(again.settings().objects == test.session.settings().objects);
     QVERIFY(again.settings().preview == test.session.settings().preview);
+}
+
+void InstrumentsTest::thePullIsShapedInACard() {
+    WindowUnderTest test;
+    StringCanvas* canvas = still(test);
+    QVERIFY(canvas);
+    const auto pull = [&]() -> const Pull& { return test.session.settings().pullWith; };
+    const Pull before = pull();
+    auto* card = test.child<QToolButton>("pullSettings");
+    auto* tools = test.child<QWidget>("stringTools");
+    auto* shape = tools->findChild<QComboBox*>(QStringLiteral("pullShape"));
+    auto* mode = tools->findChild<QComboBox*>(QStringLiteral("pullMode"));
+    auto* width = tools->findChild<ValueEntry*>(QStringLiteral("pullWidth"));
+    auto* height = tools->findChild<ValueEntry*>(QStringLiteral("pullHeight"));
+    QVERIFY(!shape->isVisible());
+    card->click();
+    QVERIFY(shape->isVisible() && height->isVisible());
+    const auto choose = [](QComboBox* list, int index) {
+        list->setCurrentIndex(index);
+        emit list->activated(index);
+    };
+    choose(shape, static_cast<int>(PullShape::Triangle));
+    QCOMPARE(pull().shape, PullShape::Triangle);
+    QVERIFY(canvas->hasFocus());
+    test.session.undoGroup().undo();
+    QCOMPARE(pull(), before);
+    QCOMPARE(shape->currentIndex(), static_cast<int>(before.shape));
+    choose(mode, static_cast<int>(PullMode::Pluck));
+    QCOMPARE(pull().mode, PullMode::Pluck);
+    emit width->typed(17.0);
+    emit height->typed(-3.0);
+    QCOMPARE(pull().width, 17.0);
+    QCOMPARE(pull().height, -3.0);
+    test.session.tap();
+    QCOMPARE(test.session.run().height(static_cast<int>(pull().x)), -3.0);
+    emit width->typed(-5.0);
+    emit height->typed(1e300);
+    QVERIFY(pull().width > 0.0 && pull().height <= 1e6);
+    choose(shape, static_cast<int>(PullShape::Point));
+    QVERIFY2(!width->isEnabled(), "one point has no width");
+    choose(shape, static_cast<int>(PullShape::Mode));
+    QVERIFY(width->isEnabled());
+    // It goes with its sign.
+    test.window.findChild<Actions*>()->projector->trigger();
+    QTRY_VERIFY(!shape->isVisible());
+    test.window.findChild<Actions*>()->projector->trigger();
+    QTRY_VERIFY(shape->isVisible());
+    card->click();
+    QVERIFY(!shape->isVisible());
 }
 
 void InstrumentsTest::aLockedClassHasNoTools() {
