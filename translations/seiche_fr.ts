@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>On every which point of a string a bead is drawn; 0: on none</source>
-        <translation>Tous les combien de points d’une corde une perle est dessinée ; 0 : aucune</translation>
+        <translation>Tous les combien de points d’une corde une perle est dessinée&#xa0;; 0&#xa0;: aucune</translation>
     </message>
 </context>
 <context>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>missing; at least two heights</source>
-        <translation>manque ; au moins deux hauteurs</translation>
+        <translation>manque&#xa0;; au moins deux hauteurs</translation>
     </message>
     <message>
         <source>%1 heights are too many (at most %2)</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>What it measures or marks: a trace is a string as it was</source>
-        <translation>Ce qu’il mesure ou marque ; une corde figée est une corde telle qu’elle était</translation>
+        <translation>Ce qu’il mesure ou marque&#xa0;; une corde figée est une corde telle qu’elle était</translation>
     </message>
     <message>
         <source>reference line</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Beside a string: how high above rest its middle is</source>
-        <translation>À côté d’une corde : la hauteur de son milieu au-dessus du repos</translation>
+        <translation>À côté d’une corde&#xa0;: la hauteur de son milieu au-dessus du repos</translation>
     </message>
     <message>
         <source>Difference in height</source>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>Beside a string: how much higher its right end is than its left one</source>
-        <translation>À côté d’une corde : de combien son bout droit est plus haut que le gauche</translation>
+        <translation>À côté d’une corde&#xa0;: de combien son bout droit est plus haut que le gauche</translation>
     </message>
 </context>
 <context>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Un nouveau défi est une corde inconnue : trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
+        <translation>Un nouveau défi est une corde inconnue&#xa0;: trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>A sine drives the medium: change its frequency and give the wave time.</source>
-        <translation>Un sinus excite le milieu : changez sa fréquence et laissez du temps à l’onde.</translation>
+        <translation>Un sinus excite le milieu&#xa0;: changez sa fréquence et laissez du temps à l’onde.</translation>
     </message>
     <message>
         <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
-        <translation>Cliquez là où il doit être ; ou amenez-y l’anneau et appuyez sur [Entrée]. [Échap] abandonne.</translation>
+        <translation>Cliquez là où il doit être&#xa0;; ou amenez-y l’anneau et appuyez sur [Entrée]. [Échap] abandonne.</translation>
     </message>
     <message>
         <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
@@ -5085,7 +5085,7 @@
     </message>
     <message>
         <source>on a projector: move the card whose sign has the focus</source>
-        <translation>sur le projecteur : déplacer la carte dont le signe a le focus</translation>
+        <translation>sur le projecteur&#xa0;: déplacer la carte dont le signe a le focus</translation>
     </message>
     <message>
         <source>drag the ring along the string</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
-        <translation>Montre ce que la théorie prédit des résonances : ici la courbe et les modes 1, 2, 3…, et leurs fréquences partout où elles sont données</translation>
+        <translation>Montre ce que la théorie prédit des résonances&#xa0;: ici la courbe et les modes 1, 2, 3…, et leurs fréquences partout où elles sont données</translation>
     </message>
 </context>
 <context>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
-        <translation>Ajoutez une sonde avec les outils de gauche : elle montre la hauteur à son endroit au cours du temps.</translation>
+        <translation>Ajoutez une sonde avec les outils de gauche&#xa0;: elle montre la hauteur à son endroit au cours du temps.</translation>
     </message>
 </context>
 <context>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
-        <translation>Règles, mètre ruban, chronomètre et repères : choisissez, puis cliquez là où il doit être.</translation>
+        <translation>Règles, mètre ruban, chronomètre et repères&#xa0;: choisissez, puis cliquez là où il doit être.</translation>
     </message>
     <message>
         <source>Probe</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>Shows the height at a point over time: click the point.</source>
-        <translation>Montre la hauteur d’un point au cours du temps : cliquez sur le point.</translation>
+        <translation>Montre la hauteur d’un point au cours du temps&#xa0;: cliquez sur le point.</translation>
     </message>
     <message>
         <source>Freeze</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>A stretch of another mass: waves are reflected where it begins.</source>
-        <translation>Un tronçon d’une autre masse : les ondes sont réfléchies là où il commence.</translation>
+        <translation>Un tronçon d’une autre masse&#xa0;: les ondes sont réfléchies là où il commence.</translation>
     </message>
     <message>
         <source>Select and move</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. Touches : flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
+        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. Touches&#xa0;: flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
-        <translation>La largeur de l’impulsion, en points ; pour une onde stationnaire, son nombre de demi-ondes</translation>
+        <translation>La largeur de l’impulsion, en points&#xa0;; pour une onde stationnaire, son nombre de demi-ondes</translation>
     </message>
     <message>
         <source>Height</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>How far the string is moved; less than 0: downwards</source>
-        <translation>De combien la corde est déplacée ; moins de 0 : vers le bas</translation>
+        <translation>De combien la corde est déplacée&#xa0;; moins de 0&#xa0;: vers le bas</translation>
     </message>
 </context>
 <context>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
         <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
-        <translation>Montre la hauteur à un endroit au cours du temps, dans le panneau « Sondes » : cliquez sur l’endroit.</translation>
+        <translation>Montre la hauteur à un endroit au cours du temps, dans le panneau « Sondes »&#xa0;: cliquez sur l’endroit.</translation>
     </message>
 </context>
 <context>
@@ -7610,15 +7610,15 @@
     </message>
     <message>
         <source>Word that unlocks this window:</source>
-        <translation>Mot qui déverrouille cette fenêtre :</translation>
+        <translation>Mot qui déverrouille cette fenêtre&#xa0;:</translation>
     </message>
     <message>
         <source>The teacher&apos;s word:</source>
-        <translation>Le mot de l’enseignant :</translation>
+        <translation>Le mot de l’enseignant&#xa0;:</translation>
     </message>
     <message>
         <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
-        <translation>Vide : les touches seules la déverrouillent. Le mot vaut jusqu’à la fermeture de Seiche.</translation>
+        <translation>Vide&#xa0;: les touches seules la déverrouillent. Le mot vaut jusqu’à la fermeture de Seiche.</translation>
     </message>
     <message>
         <source>Lock</source>

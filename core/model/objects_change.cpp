@@ -103,8 +103,8 @@ private:
 
     void check(const Instrument& instrument, const std::string& path) {
         if (instrument.kind == InstrumentKind::Trace && !isOnString())
-            addProblem(path + ".mark", {TRANSLATABLE("Problem", "a %1 belongs to a string"),
-                                        toString(InstrumentKind::Trace)});
+            addProblem(path + ".mark",
+                       {TRANSLATABLE("Problem", "a %1 belongs to a string"), toString(InstrumentKind::Trace)});
         const std::vector<double>& heights = instrument.heights;
         if (instrument.kind == InstrumentKind::Trace && heights.size() < 2)
             addProblem(path + ".heights", TRANSLATABLE("Problem", "missing; at least two heights"));

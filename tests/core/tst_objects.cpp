@@ -175,7 +175,8 @@ TEST(PoolObjects, InstrumentsStandBesideAString) {
 
 TEST(PoolObjects, ProblemsOfInstrumentsAreNamed) {
     const auto trace = [](const std::string& heights) {
-        return problemsOf(stringWith(R"("things": [{"kind": "mark", "mark": "trace", "at": [1])" + heights + "}]"));
+        return problemsOf(
+            stringWith(R"("things": [{"kind": "mark", "mark": "trace", "at": [1])" + heights + "}]"));
     };
     EXPECT_EQ(trace(""), "things[0].heights: missing; at least two heights\n");
     EXPECT_EQ(trace(R"(, "heights": 7)"),
@@ -184,8 +185,10 @@ TEST(PoolObjects, ProblemsOfInstrumentsAreNamed) {
     EXPECT_EQ(trace(R"(, "heights": [1, 2e12])"), "things[0].heights: heights are at most 1e+12\n");
     std::string many = "[0";
     for (int i = 0; i < 1024; ++i) many += ",0";
-    EXPECT_NE(trace(R"(, "heights": )" + many + "]").find("1025 are too many (at most 1024)"), std::string::npos);
-    EXPECT_NE(problemsOf(stringWith(R"("things": [{"kind": "mark", "at": [1], "rise": 1e7}])")).find("things[0].rise"),
+    EXPECT_NE(trace(R"(, "heights": )" + many + "]").find("1025 are too many (at most 1024)"),
+              std::string::npos);
+    EXPECT_NE(problemsOf(stringWith(R"("things": [{"kind": "mark", "at": [1], "rise": 1e7}])"))
+                  .find("things[0].rise"),
               std::string::npos);
     EXPECT_EQ(problemsOf(poolWith(R"("things": [{"kind": "mark", "mark": "trace", "heights": [0, 0]}])")),
               "things[0].mark: a trace belongs to a string\n");

@@ -121,7 +121,9 @@ void InstrumentPainter::paintTape(const PoolObject& object, const Instrument& in
     tick(1, 6);
     const QPointF beside = (a + b) / 2 + across * theme.px(20);
     if (isOnString())
-        return label(beside, Canvas::tr("%1 points, %2 high").arg(inDigits(instrument.length), inDigits(instrument.climb)));
+        return label(
+            beside,
+            Canvas::tr("%1 points, %2 high").arg(inDigits(instrument.length), inDigits(instrument.climb)));
     if (instrument.kind == InstrumentKind::Tape && instrument.length <= longestTickedTape)
         for (int i = 1; i * 10 < instrument.length; ++i) tick(i * 10 / instrument.length, i % 5 == 0 ? 5 : 3);
     label(beside, lengthInWords(instrument.length));
@@ -141,14 +143,16 @@ void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& i
     };
     const double longest = metrics.horizontalAdvance(inDigits(instrument.length)) + theme.px(14);
     const double pixels = stands ? from.y() - to.y() : to.x() - from.x();
-    const std::vector<Tick> labelled = ticks(static_cast<int>(pixels / (stands ? 2.0 * metrics.height() : longest)));
+    const std::vector<Tick> labelled =
+        ticks(static_cast<int>(pixels / (stands ? 2.0 * metrics.height() : longest)));
     double wide = thick;
     if (stands)
         for (const Tick& tick : labelled)
             wide = std::max(wide, metrics.horizontalAdvance(tick.label) + theme.px(14));
     const double deep = std::max(thick, metrics.height() + theme.px(9));
     // The scale is at the edge that faces the place: its upper or its left one.
-    const QRectF bar = stands ? QRectF(from.x(), to.y(), wide, pixels) : QRectF(from.x(), from.y(), pixels, deep);
+    const QRectF bar =
+        stands ? QRectF(from.x(), to.y(), wide, pixels) : QRectF(from.x(), from.y(), pixels, deep);
     QColor body = inks::brass;
     body.setAlphaF(0.9f);
     m_painter.setPen(QPen(inks::shade, theme.px(1)));
@@ -170,8 +174,10 @@ void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& i
         QPointF text = stands ? at + QPointF(theme.px(10), metrics.capHeight() / 2)
                               : at + QPointF(-length / 2, theme.px(7) + metrics.ascent());
         if (stands)
-            text.setY(std::clamp(text.y(), bar.top() + metrics.capHeight() + 2, std::max(bar.top(), bar.bottom() - 2)));
-        else text.setX(std::clamp(text.x(), bar.left() + 2, std::max(bar.left() + 2, bar.right() - length - 2)));
+            text.setY(std::clamp(text.y(), bar.top() + metrics.capHeight() + 2,
+                                 std::max(bar.top(), bar.bottom() - 2)));
+        else
+            text.setX(std::clamp(text.x(), bar.left() + 2, std::max(bar.left() + 2, bar.right() - length - 2)));
         m_painter.drawText(text, tick.label);
     }
 }

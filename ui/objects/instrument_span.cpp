@@ -22,7 +22,8 @@ std::optional<InstrumentSpan> spanOf(const PoolObject& object, SceneKind scene) 
     if (!instrument || (instrument->kind != InstrumentKind::Tape && instrument->kind != InstrumentKind::Scale))
         return std::nullopt;
     const double half = instrument->length / 2;
-    if (scene == SceneKind::Pool) return InstrumentSpan{fromObject(object, {-half, 0}), fromObject(object, {half, 0})};
+    if (scene == SceneKind::Pool)
+        return InstrumentSpan{fromObject(object, {-half, 0}), fromObject(object, {half, 0})};
     const QPointF middle = placeOf(object, scene);
     QPointF way(half, 0.0);
     if (instrument->kind == InstrumentKind::Tape) way.setY(instrument->climb / 2);

@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// The two ends of what has a length, as places of its canvas (see `Canvas::placeAt`): of a tape beside a string
-/// the left one first.
+/// The two ends of what has a length, as places of its canvas (see `Canvas::placeAt`): of a tape beside a
+/// string the left one first.
 struct InstrumentSpan {
     QPointF from, to;
 };

@@ -24,7 +24,8 @@ bool isLine(const PoolObject& object) { return instrumentIn(object)->kind == Ins
 double distanceToLine(QPointF at, QPointF from, QPointF to) {
     const QPointF way = to - from;
     const double square = QPointF::dotProduct(way, way);
-    const double share = square > 0.0 ? std::clamp(QPointF::dotProduct(at - from, way) / square, 0.0, 1.0) : 0.0;
+    const double share =
+        square > 0.0 ? std::clamp(QPointF::dotProduct(at - from, way) / square, 0.0, 1.0) : 0.0;
     const QPointF off = at - from - way * share;
     return std::hypot(off.x(), off.y());
 }
@@ -109,8 +110,8 @@ void InstrumentsOverlay::paintSelection(QPainter& painter, const StringCanvas& c
                            ? onMedium(canvas, seen.x, 0.0)
                            : canvas.toPixels(placeOf(seen, SceneKind::String));
     if (instrumentIn(seen)->kind == InstrumentKind::Stopwatch)
-        painter.drawRoundedRect(QRectF(at.x() - 4 * radius, at.y() - radius, 8 * radius, 2 * radius), theme.px(4),
-                                theme.px(4));
+        painter.drawRoundedRect(QRectF(at.x() - 4 * radius, at.y() - radius, 8 * radius, 2 * radius),
+                                theme.px(4), theme.px(4));
     else painter.drawEllipse(at, radius, radius);
 }
 

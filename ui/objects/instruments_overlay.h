@@ -10,11 +10,11 @@
 
 namespace seiche {
 
-/// Instruments and probes beside a string: rulers, tapes, stopwatches, reference lines, what rides on the string,
-/// and the string as it was frozen.
+/// Instruments and probes beside a string: rulers, tapes, stopwatches, reference lines, what rides on the
+/// string, and the string as it was frozen.
 ///
-/// While objects are arranged, a click selects one, a drag moves it, the square handles at the ends of a ruler or
-/// tape move these. Keys are those of `arrangeByKey`.
+/// While objects are arranged, a click selects one, a drag moves it, the square handles at the ends of a ruler
+/// or tape move these. Keys are those of `arrangeByKey`.
 class InstrumentsOverlay : public StringOverlay {
 public:
     explicit InstrumentsOverlay(Session& session)

@@ -398,7 +398,8 @@ void ObjectsPanel::refresh() {
     const bool watch = instrument && instrument->kind == InstrumentKind::Stopwatch;
     m_now->setVisible(source || watch);
     const double now = session().run().seconds();
-    const bool on = source ? isOn(*source, now) : watch && now >= instrument->from && !instrument->isStopped(now);
+    const bool on =
+        source ? isOn(*source, now) : watch && now >= instrument->from && !instrument->isStopped(now);
     m_now->setText(source ? (on ? tr("Switch off now") : tr("Switch on now"))
                    : on   ? tr("Stop now")
                           : tr("Start now"));

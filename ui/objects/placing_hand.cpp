@@ -28,7 +28,8 @@ bool PlacingHand::key(const QKeyEvent& event) {
     case Qt::Key_Return:
     case Qt::Key_Enter: {
         const Pull& ring = m_session.settings().pullWith;
-        if (!event.isAutoRepeat()) m_selection.putAt({ring.x, m_session.scene() == SceneKind::Pool ? ring.y : 0.0});
+        if (!event.isAutoRepeat())
+            m_selection.putAt({ring.x, m_session.scene() == SceneKind::Pool ? ring.y : 0.0});
         break;
     }
     default: return false;

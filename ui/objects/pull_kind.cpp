@@ -37,7 +37,7 @@ PullKind::PullKind(Session& session, QWidget* parent)
     for (QWidget* part : std::initializer_list<QWidget*>{m_shapeLabel, m_shape, m_modeLabel, m_mode})
         column->addWidget(part);
     for (QLabel* label : {m_shapeLabel, m_modeLabel}) label->setProperty("type", "small");
-    const auto take = [this](auto Pull::* member, auto* choice) {
+    const auto take = [this](auto Pull::*member, auto* choice) {
         connect(choice, &QComboBox::activated, this, [this, member, choice] {
             Pull pull = m_session.settings().pullWith;
             pull.*member = choice->value();

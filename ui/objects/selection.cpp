@@ -94,7 +94,8 @@ PoolObject resized(PoolObject object, double factor) {
                                scale(source.form == SourceForm::Line ? source.length : source.width);
                            },
                            [&](Instrument& instrument) {
-                               instrument.length = std::clamp(instrument.length * factor, leastLength, mostSize);
+                               instrument.length =
+                                   std::clamp(instrument.length * factor, leastLength, mostSize);
                                instrument.climb *= factor;
                            }},
                object.is);
@@ -190,7 +191,8 @@ void Selection::putAt(QPointF place) {
     }
     PoolObject object = std::get<PoolObject>(placed);
     // A stopwatch is started by putting it.
-    if (Instrument* instrument = std::get_if<Instrument>(&object.is)) instrument->from = m_session.run().seconds();
+    if (Instrument* instrument = std::get_if<Instrument>(&object.is))
+        instrument->from = m_session.run().seconds();
     add(object);
 }
 
@@ -304,7 +306,8 @@ void Selection::moveBy(double x, double y) {
     const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
     const SceneKind scene = m_session.scene();
     if (const PoolObject* old = object()) {
-        const double unit = scene == SceneKind::Pool ? 1.0 : -naturalCeiling(m_session.settings()) / heightSteps;
+        const double unit =
+            scene == SceneKind::Pool ? 1.0 : -naturalCeiling(m_session.settings()) / heightSteps;
         replace(movedTo(*old, placeOf(*old, scene) + QPointF(x, unit * y), scene, grid), moving);
     } else if (const Probe* known = probe()) {
         replace(Probe{known->name, static_cast<int>(std::lround(inside(known->x + x, grid.width))),

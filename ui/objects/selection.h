@@ -33,8 +33,8 @@ public:
     void place(const PoolObject& object);
     void placeProbe();
     bool isPlacing() const { return m_toPlace.has_value(); }
-    /// As it would be put at a place (see `Canvas::placeAt`), a probe beside the others. Something must be about
-    /// to be placed.
+    /// As it would be put at a place (see `Canvas::placeAt`), a probe beside the others. Something must be
+    /// about to be placed.
     std::variant<PoolObject, Probe> placedAt(QPointF place) const;
     void putAt(QPointF place);
     void giveUpPlacing();
@@ -60,8 +60,8 @@ public:
     void copy();
     void remove();
 
-    /// Moves, turns (degrees) and resizes (a factor) what is selected, as far as that makes sense for it. Beside
-    /// a string, y counts fortieths of the ceiling downwards, and what turns lies or stands.
+    /// Moves, turns (degrees) and resizes (a factor) what is selected, as far as that makes sense for it.
+    /// Beside a string, y counts fortieths of the ceiling downwards, and what turns lies or stands.
     void moveBy(double x, double y);
     void turnBy(double degrees);
     void resizeBy(double factor);

@@ -13,8 +13,8 @@ namespace seiche {
 /// The stretches of another medium on a string, shaded, and at each joint what theory predicts and what was
 /// measured.
 ///
-/// While objects are arranged, a click selects one, a drag moves it, the square handles at its ends move these; a
-/// double click asks for its values.
+/// While objects are arranged, a click selects one, a drag moves it, the square handles at its ends move these;
+/// a double click asks for its values.
 class StretchesOverlay : public StringOverlay {
 public:
     explicit StretchesOverlay(Session& session)

@@ -26,7 +26,8 @@ constexpr double leastWidth = 0.01;
 } // namespace
 
 StringTools::StringTools(StringCanvas& canvas)
-    : ToolColumn(canvas), m_session(canvas.run()), m_selection(Selection::of(m_session)), m_instruments(m_session) {
+    : ToolColumn(canvas), m_session(canvas.run()), m_selection(Selection::of(m_session)),
+      m_instruments(m_session) {
     setObjectName(QStringLiteral("stringTools"));
     addMore();
     m_pull = addTool("pullSettings", Glyph::Medium, true);
@@ -132,11 +133,13 @@ void StringTools::retranslate() {
                         tr("How wide the pull is, in points; of a standing wave, how many half waves it has"));
     m_height->setLabel(tr("Height"));
     m_height->setMeaning(tr("Height of the pull"), tr("How far the string is moved; less than 0: downwards"));
-    name(m_measure, tr("Measure"), tr("Rulers, tape, stopwatch and marks: choose one, then click where it should be."));
+    name(m_measure, tr("Measure"),
+         tr("Rulers, tape, stopwatch and marks: choose one, then click where it should be."));
     name(m_probe, tr("Probe"), tr("Shows the height at a point over time: click the point."));
     name(m_freeze, tr("Freeze"), tr("Keeps a dashed copy of the string as it is now, to compare."));
     name(m_beads, tr("Beads"), tr("A bead on every tenth point shows how the string itself moves."));
-    name(m_join, tr("Join another string"), tr("A stretch of another mass: waves are reflected where it begins."));
+    name(m_join, tr("Join another string"),
+         tr("A stretch of another mass: waves are reflected where it begins."));
     name(m_arrange, tr("Select and move"),
          tr("Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D "
             "for a copy."));

@@ -14,7 +14,8 @@ class PullKind;
 class StringCanvas;
 class ToolRow;
 
-/// The tools of the string: how SPACE and clicks pull it, instruments and probes to put, a frozen copy, beads, other strings to join.
+/// The tools of the string: how SPACE and clicks pull it, instruments and probes to put, a frozen copy, beads,
+/// other strings to join.
 class StringTools : public ToolColumn {
     Q_OBJECT
 

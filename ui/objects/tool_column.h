@@ -25,7 +25,8 @@ public:
     void setOnStage(bool on);
     /// A class that is locked in keeps to what is for all.
     void setLocked(bool locked);
-    /// On the stage: where its upper left corner is, and how high it may be; 0: down to the canvas's lower edge.
+    /// On the stage: where its upper left corner is, and how high it may be; 0: down to the canvas's lower
+    /// edge.
     void setPlace(QPoint corner, int height = 0);
 
 signals:

@@ -132,7 +132,8 @@ void ToolPalette::fitCard(int height) {
     m_settings->setFixedWidth(2 * width);
 }
 
-ToolRow* ToolPalette::addRow(QVBoxLayout& part, const char* name, const ValueScale& scale, void (ToolPalette::*take)(double)) {
+ToolRow* ToolPalette::addRow(QVBoxLayout& part, const char* name, const ValueScale& scale,
+                             void (ToolPalette::*take)(double)) {
     auto* row = new ToolRow(name, scale, m_settings);
     connect(row, &ToolRow::chosen, this, take);
     part.addWidget(row);
@@ -247,7 +248,8 @@ void ToolPalette::retranslate() {
     name(m_put[1], tr("Medium"));
     name(m_put[2], tr("Source"));
     name(m_put[3], tr("Measure"));
-    name(m_probe, tr("Probe"), tr("Shows the height at a place over time, in the Probes panel: click the place."));
+    name(m_probe, tr("Probe"),
+         tr("Shows the height at a place over time, in the Probes panel: click the place."));
     name(m_arrange, tr("Select and move"),
          tr("Click an object to select it, drag it to move it; the round handle turns it, the square one "
             "resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));

@@ -30,7 +30,8 @@ public:
 
 private:
     void fitCard(int height) override;
-    ToolRow* addRow(QVBoxLayout& part, const char* name, const ValueScale& scale, void (ToolPalette::*take)(double));
+    ToolRow* addRow(QVBoxLayout& part, const char* name, const ValueScale& scale,
+                    void (ToolPalette::*take)(double));
     void makeSettings();
     void connectParts();
     /// What a finger does.

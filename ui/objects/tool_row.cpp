@@ -9,7 +9,8 @@
 namespace seiche {
 
 ToolRow::ToolRow(const char* name, const ValueScale& scale, QWidget* parent)
-    : QWidget(parent), m_label(new QLabel(this)), m_entry(new ValueEntry(this)), m_slider(new ValueSlider(this)) {
+    : QWidget(parent), m_label(new QLabel(this)), m_entry(new ValueEntry(this)),
+      m_slider(new ValueSlider(this)) {
     m_label->setProperty("type", "small");
     m_entry->setObjectName(QLatin1String(name));
     m_slider->setObjectName(QLatin1String(name) + QLatin1String("Slider"));

@@ -55,11 +55,14 @@ private slots:
 private:
     static StringCanvas* still(WindowUnderTest& test, Experiment experiment = *loadPreset("string"));
     static QAction* action(WindowUnderTest& test, const char* button, const char* name);
-    static const PoolObject& only(const WindowUnderTest& test) { return test.session.settings().objects.front(); }
+    static const PoolObject& only(const WindowUnderTest& test) {
+        return test.session.settings().objects.front();
+    }
     static const Instrument& instrument(const WindowUnderTest& test) {
         return std::get<Instrument>(only(test).is);
     }
-    static PoolObject made(InstrumentKind kind, double x, double rise, double length = 100.0, double angle = 0.0);
+    static PoolObject made(InstrumentKind kind, double x, double rise, double length = 100.0,
+                           double angle = 0.0);
 };
 
 StringCanvas* InstrumentsTest::still(WindowUnderTest& test, Experiment experiment) {
@@ -154,7 +157,8 @@ void InstrumentsTest::probesNeverLandOnOneAnother() {
         QCOMPARE(probes.size(), std::size_t{8});
         for (std::size_t i = 0; i < probes.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
-                QVERIFY(std::hypot(probes[i].x - probes[j].x, probes[i].y - probes[j].y) >= std::floor(0.03 * width));
+                QVERIFY(std::hypot(probes[i].x - probes[j].x, probes[i].y - probes[j].y) >=
+                        std::floor(0.03 * width));
     }
 }
 
@@ -234,7 +238,8 @@ void InstrumentsTest::aFingerPutsAndArranges() {
     const auto stroke = [&](QPointF from, QPointF to) {
         QTest::touchEvent(canvas, finger).press(0, canvas->toPixels(from).toPoint(), canvas);
         for (int i = 1; i <= 5; ++i)
-            QTest::touchEvent(canvas, finger).move(0, canvas->toPixels(from + (to - from) * i / 5).toPoint(), canvas);
+            QTest::touchEvent(canvas, finger)
+                .move(0, canvas->toPixels(from + (to - from) * i / 5).toPoint(), canvas);
         QTest::touchEvent(canvas, finger).release(0, canvas->toPixels(to).toPoint(), canvas);
     };
     action(test, "measureString", "Ruler")->trigger();
@@ -285,7 +290,9 @@ void InstrumentsTest::theStopwatchGoesByKeys() {
         const auto go = [&](int steps) {
             for (int i = 0; i < steps; ++i) test.session.step();
         };
-        const auto key = [&](Qt::KeyboardModifiers with = {}) { QTest::keyClick(&test.window, Qt::Key_W, with); };
+        const auto key = [&](Qt::KeyboardModifiers with = {}) {
+            QTest::keyClick(&test.window, Qt::Key_W, with);
+        };
         const auto shown = [&] { return instrument(test).elapsed(test.session.run().seconds()); };
         const double step = 1.0 / test.session.settings().stepsPerSecond;
         const auto isAt = [&](int steps) { return std::abs(shown() - steps * step) < 1e-6; };
@@ -318,8 +325,9 @@ void InstrumentsTest::theStopwatchGoesByKeys() {
         key();
         go(4);
         QVERIFY(isAt(4));
-        QVERIFY(std::get<Instrument>(test.session.settings().objects[1].is).elapsed(test.session.run().seconds()) <
-                step);
+        QVERIFY(
+            std::get<Instrument>(test.session.settings().objects[1].is).elapsed(test.session.run().seconds()) <
+            step);
     }
 }
 
@@ -345,7 +353,8 @@ void InstrumentsTest::theStringIsFrozenAndComparedAfterARestart() {
         const QImage picture = canvas->grab().toImage();
         int count = 0;
         for (int point = 0; point < 320; ++point) {
-            const QPoint at = canvas->toPixels({double(point), kept[static_cast<std::size_t>(point)]}).toPoint();
+            const QPoint at =
+                canvas->toPixels({double(point), kept[static_cast<std::size_t>(point)]}).toPoint();
             if (picture.pixelColor(at).lightnessF() > 0.8) ++count;
         }
         return count;
