@@ -208,11 +208,13 @@ void InstrumentPainter::paintLine(const PoolObject& object, const Instrument& in
                 line << m_canvas.toPixels(at);
         }
     }
-    QPen dashed(inks::light, theme.px(1.6));
+    QPen dashed(isOnString() ? theme.tokens().text : inks::light, theme.px(1.6));
     dashed.setDashPattern({7.0, 5.0});
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(inks::shade, theme.px(3)));
-    m_painter.drawPolyline(line);
+    if (!isOnString()) {
+        m_painter.setPen(QPen(inks::shade, theme.px(3)));
+        m_painter.drawPolyline(line);
+    }
     m_painter.setPen(dashed);
     m_painter.drawPolyline(line);
     if (text.isEmpty()) return;

@@ -11,6 +11,8 @@
 #include "lessons/lesson_run.h"
 #include "model/limits.h"
 #include "objects/selection.h"
+#include "objects/string_tools.h"
+#include "objects/tool_palette.h"
 #include "pages/theory_page.h"
 #include "pool/floor_choice.h"
 #include "record/record_actions.h"
@@ -413,10 +415,11 @@ void MainWindow::retranslate() {
     showTitle();
 }
 
-// In a lesson its card is what matters most after the canvas, wherever it stands.
+// In a lesson its card is what matters most after the canvas, wherever it stands, and tools come after it.
 bool MainWindow::focusNextPrevChild(bool next) {
     if (!m_teaching->card().isVisible()) return QMainWindow::focusNextPrevChild(next);
-    QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), &m_teaching->card()});
+    QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), &m_teaching->card()},
+                                     {&m_pages->stringTools(), &m_pages->tools()});
     if (target) target->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return target;
 }

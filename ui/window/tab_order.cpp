@@ -15,17 +15,23 @@ bool takesTab(const QWidget& widget, const QWidget& window) {
 
 } // namespace
 
-QWidget* nextInTabOrder(QWidget& window, bool forward, const std::vector<const QWidget*>& first) {
+QWidget* nextInTabOrder(QWidget& window, bool forward, const std::vector<const QWidget*>& first,
+                        const std::vector<const QWidget*>& then) {
     std::vector<QWidget*> order;
     for (QWidget* each = window.nextInFocusChain(); each != &window; each = each->nextInFocusChain())
         if (takesTab(*each, window)) order.push_back(each);
     if (order.empty()) return nullptr;
-    const auto rank = [&first](const QWidget* widget) {
-        return std::ranges::find_if(first,
-                                    [&](const QWidget* part) {
-                                        return part && (part == widget || part->isAncestorOf(widget));
-                                    }) -
-               first.begin();
+    const auto holds = [](const QWidget* part, const QWidget* widget) {
+        return part && (part == widget || part->isAncestorOf(widget));
+    };
+    // The rest comes last.
+    const auto rank = [&](const QWidget* widget) {
+        const auto isIn = [&](const QWidget* part) { return holds(part, widget); };
+        const auto later = std::ranges::find_if(then, isIn);
+        const auto count = static_cast<std::ptrdiff_t>(first.size());
+        if (later != then.end()) return count + (later - then.begin());
+        const std::ptrdiff_t place = std::ranges::find_if(first, isIn) - first.begin();
+        return place < count ? place : count + static_cast<std::ptrdiff_t>(then.size());
     };
     std::ranges::stable_sort(order, {}, rank);
     const auto now = std::ranges::find(order, window.focusWidget());
