@@ -93,8 +93,6 @@ void InstrumentsTest::everyOneIsPutByAClickOrAtTheRing() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
-    const double height = 0.4 * canvas->scale().ceiling();
-    const QPoint there = canvas->toPixels({100.0, height}).toPoint();
     Pull ring = test.session.settings().pullWith;
     ring.x = 70;
     test.session.setPullWith(ring);
@@ -102,13 +100,19 @@ void InstrumentsTest::everyOneIsPutByAClickOrAtTheRing() {
         action(test, "measureString", kind.name)->trigger();
         QVERIFY2(test.session.settings().objects.empty(), kind.name);
         const QImage before = canvas->grab().toImage();
-        QTest::mouseMove(canvas, there - QPoint(20, 0));
-        QTest::mouseMove(canvas, there);
+        // The window may still be on its way to its size.
+        const auto there = [canvas] {
+            return canvas->toPixels({100.0, 0.4 * canvas->scale().ceiling()}).toPoint();
+        };
+        QTest::mouseMove(canvas, there() - QPoint(20, 0));
+        QTest::mouseMove(canvas, there());
         QVERIFY2(canvas->grab().toImage() != before, "where it would be is shown");
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, there);
+        const QPoint at = there();
+        const QPointF place = canvas->placeAt(at);
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, at);
         QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
         QVERIFY2(std::abs(only(test).x - 100.0) <= 1.0, kind.name);
-        QVERIFY2(std::abs(instrument(test).rise - height) < 0.02 * canvas->scale().ceiling(), kind.name);
+        QVERIFY2(std::abs(instrument(test).rise - place.y()) < 1e-9, kind.name);
         QCOMPARE(Selection::of(test.session).name(), only(test).name);
         test.session.undoGroup().undo();
         QVERIFY(test.session.settings().objects.empty());
