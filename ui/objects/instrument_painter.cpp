@@ -173,11 +173,10 @@ void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& i
         const double length = metrics.horizontalAdvance(tick.label);
         QPointF text = stands ? at + QPointF(theme.px(10), metrics.capHeight() / 2)
                               : at + QPointF(-length / 2, theme.px(7) + metrics.ascent());
-        if (stands)
-            text.setY(std::clamp(text.y(), bar.top() + metrics.capHeight() + 2,
-                                 std::max(bar.top(), bar.bottom() - 2)));
-        else
-            text.setX(std::clamp(text.x(), bar.left() + 2, std::max(bar.left() + 2, bar.right() - length - 2)));
+        // On the bar, however short it is.
+        const double highest = bar.top() + metrics.capHeight() + 2, leftmost = bar.left() + 2;
+        if (stands) text.setY(std::clamp(text.y(), highest, std::max(highest, bar.bottom() - 2)));
+        else text.setX(std::clamp(text.x(), leftmost, std::max(leftmost, bar.right() - length - 2)));
         m_painter.drawText(text, tick.label);
     }
 }

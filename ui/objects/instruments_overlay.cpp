@@ -44,7 +44,7 @@ double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canv
         return distanceToLine(at, canvas.toPixels(span.from), canvas.toPixels(span.to));
     }
     case InstrumentKind::Stopwatch: {
-        // Twice as wide as it is high.
+        // Three times as wide as it is high.
         const QPointF off = at - middle;
         return std::hypot(off.x() / 3.0, off.y());
     }

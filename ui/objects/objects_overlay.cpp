@@ -6,6 +6,7 @@
 #include "model/limits.h"
 #include "model/object_properties.h"
 #include "objects/arranging_keys.h"
+#include "objects/inks.h"
 #include "objects/instrument_painter.h"
 #include "objects/object_outline.h"
 #include "objects/object_painter.h"
@@ -155,11 +156,11 @@ void ObjectsOverlay::paintSelection(QPainter& painter, const PoolCanvas& canvas,
         frame << canvas.toPixels(
             fromObject(object, {corner.x() * (half.x() + margin), corner.y() * (half.y() + margin)}));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(8, 16, 26, 190), theme.px(3)));
+    painter.setPen(QPen(inks::shade, theme.px(3)));
     painter.drawPolygon(frame);
     painter.setPen(QPen(theme.tokens().main, theme.px(1.5), Qt::DashLine));
     painter.drawPolygon(frame);
-    painter.setPen(QPen(Qt::white, theme.px(1.5)));
+    painter.setPen(QPen(inks::light, theme.px(1.5)));
     painter.setBrush(theme.tokens().main);
     const double size = theme.px(6);
     if (resizes(object)) {

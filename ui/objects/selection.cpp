@@ -191,7 +191,8 @@ void Selection::putAt(QPointF place) {
     }
     PoolObject object = std::get<PoolObject>(placed);
     // A stopwatch is started by putting it.
-    if (Instrument* instrument = std::get_if<Instrument>(&object.is))
+    Instrument* instrument = std::get_if<Instrument>(&object.is);
+    if (instrument && instrument->kind == InstrumentKind::Stopwatch)
         instrument->from = m_session.run().seconds();
     add(object);
 }
