@@ -20,7 +20,6 @@ namespace {
 
 constexpr ValueScale pullWidths{ValueScale::Kind::Logarithmic, 0.5, 200.0, 0.1};
 constexpr ValueScale pullHeights{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
-constexpr double cardWidth = 190; // pixels at scale 1
 constexpr double leastWidth = 0.01;
 
 } // namespace
@@ -39,7 +38,6 @@ StringTools::StringTools(StringCanvas& canvas)
     m_arrange = addTool("arrangeString", Glyph::Select, true);
     m_values = addTool("valuesOfString", Glyph::Values);
     makeCard();
-    setCard(m_pull, m_card);
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
         emit done();
@@ -67,9 +65,7 @@ StringTools::StringTools(StringCanvas& canvas)
 }
 
 void StringTools::makeCard() {
-    m_card = new QFrame(this);
-    m_card->setObjectName(QStringLiteral("toolSettings"));
-    m_card->setProperty("card", true);
+    m_card = addCard(m_pull);
     auto* column = new QVBoxLayout(m_card);
     auto* kind = new PullKind(m_session, m_card);
     m_width = new ToolRow("pullWidth", pullWidths, m_card);
@@ -90,7 +86,6 @@ void StringTools::makeCard() {
         m_session.setPullWith(pull);
         refresh();
     });
-    m_card->hide();
 }
 
 void StringTools::fillMenus() {

@@ -39,10 +39,14 @@ QToolButton* ToolColumn::addMenu(const char* name, Glyph glyph) {
     return button;
 }
 
-void ToolColumn::setCard(QToolButton* tool, QWidget* card) {
+QFrame* ToolColumn::addCard(QToolButton* tool) {
     m_cardTool = tool;
-    m_card = card;
+    m_card = new QFrame(this);
+    m_card->setObjectName(QStringLiteral("toolSettings"));
+    m_card->setProperty("card", true);
+    m_card->hide();
     connect(tool, &QToolButton::toggled, this, &ToolColumn::arrange);
+    return m_card;
 }
 
 void ToolColumn::addMore() {

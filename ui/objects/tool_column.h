@@ -5,6 +5,7 @@
 #include "canvas/canvas.h"
 #include "theme/icons.h"
 
+#include <QFrame>
 #include <QGridLayout>
 #include <QToolButton>
 
@@ -34,14 +35,16 @@ signals:
     void done();
 
 protected:
+    static constexpr double cardWidth = 190; ///< pixels at scale 1
+
     explicit ToolColumn(Canvas& canvas);
 
     /// A sign under those before it, with what is drawn on it.
     QToolButton* addTool(const char* name, Glyph glyph, bool checkable = false);
     /// A sign with a menu.
     QToolButton* addMenu(const char* name, Glyph glyph);
-    /// The card stands beside the signs while this one is shown and checked.
-    void setCard(QToolButton* tool, QWidget* card);
+    /// An empty card that stands beside the signs while this one is shown and checked.
+    QFrame* addCard(QToolButton* tool);
     /// On the stage: the sign that shows the others.
     void addMore();
     static void name(QToolButton* button, const QString& text, const QString& help = {});
@@ -71,7 +74,7 @@ private:
     std::vector<Tool> m_tools; ///< from top to bottom
     QToolButton* m_more = nullptr;
     QToolButton* m_cardTool = nullptr;
-    QWidget* m_card = nullptr;
+    QFrame* m_card = nullptr;
     Fading* m_fading;
     QPoint m_corner;
     int m_height = 0;

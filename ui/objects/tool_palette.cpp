@@ -20,7 +20,6 @@ constexpr ValueScale widthScale{ValueScale::Kind::Logarithmic, 0.5, 60.0, 0.1};
 constexpr ValueScale heightScale{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
 constexpr ValueScale smoothingScale{ValueScale::Kind::Linear, 0.0, 1.0, 0.05};
 constexpr ValueScale rateScale{ValueScale::Kind::Logarithmic, 0.1, 200.0, 0.1};
-constexpr double settingsWidth = 190; // pixels at scale 1
 
 } // namespace
 
@@ -52,9 +51,7 @@ ToolPalette::ToolPalette(PoolCanvas& canvas)
 }
 
 void ToolPalette::makeSettings() {
-    m_settings = new QFrame(this);
-    m_settings->setObjectName(QStringLiteral("toolSettings"));
-    m_settings->setProperty("card", true);
+    m_settings = addCard(m_brush);
     m_settingsParts = new QBoxLayout(QBoxLayout::TopToBottom, m_settings);
     const auto addPart = [this] {
         auto* part = new QVBoxLayout;
@@ -86,7 +83,6 @@ void ToolPalette::makeSettings() {
     m_rainRate = addRow(*rain, "rainRate", rateScale, &ToolPalette::setRainRate);
     m_rainSize = addRow(*rain, "rainSize", widthScale, &ToolPalette::setRainSize);
     rain->addStretch();
-    m_settings->hide();
 }
 
 void ToolPalette::connectParts() {
@@ -97,7 +93,6 @@ void ToolPalette::connectParts() {
             refresh();
             emit done();
         });
-    setCard(m_brush, m_settings);
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
         emit done();
@@ -123,7 +118,7 @@ void ToolPalette::connectParts() {
 
 // What a finger does and rain stand side by side where there is no room for both on top of each other.
 void ToolPalette::fitCard(int height) {
-    const int width = Theme::current().px(settingsWidth);
+    const int width = Theme::current().px(cardWidth);
     m_settings->setFixedWidth(width);
     m_settingsParts->setDirection(QBoxLayout::TopToBottom);
     m_settingsParts->activate();
