@@ -27,6 +27,7 @@ constexpr double leastOfRungeKutta = 0.45;
 
 // Over how many cells the weights of a stencil go over to those of the absorbing layer.
 constexpr int transition = 6;
+static_assert(transition < leastRim({0.0, 1.0}));
 
 } // namespace
 
@@ -304,7 +305,7 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     const int depth = m_region->depth[side];
     const Cells& moving = m_domain.moving;
     // One row of the layer from the inside outwards, and before it the visible border.
-    constexpr std::size_t room = std::max(PmlRegion::stringDepth, PmlRegion::poolDepth) + 1;
+    constexpr std::size_t room = PmlRegion::mostDepth + 1;
     std::array<InStep<T>, room> heights{};
     std::array<InStep<float>, room> outwards{}, bondPsis{};
     const int outermost = depth - 1;

@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kinds{"pull", "hold", "set", "things", "calm"};
+constexpr std::array<std::string_view, 6> kinds{"pull", "hold", "set", "things", "calm", "draw"};
 
 } // namespace
 
@@ -31,7 +31,7 @@ void EventReader::read(const JsonValue& events, const Pull& inherited) {
         Event event;
         event.what = Settings{};
         if (!m_experiment.events.empty()) event.step = m_experiment.events.back().step;
-        if (m_members.isObject(value, path, {"step", "pull", "hold", "then", "set", "things", "calm"}))
+        if (m_members.isObject(value, path, {"step", "pull", "hold", "then", "set", "things", "calm", "draw"}))
             readEvent(value, path, event);
         m_experiment.events.push_back(std::move(event));
         m_paths.push_back(path);
@@ -49,7 +49,10 @@ std::optional<std::string> EventReader::pathInFile(const std::string& path) cons
     const std::string& inFile = m_paths[place];
     const std::string rest(end + 1);
     if (!inFile.ends_with(']') || inFile.find(".then[") == inFile.npos) return inFile + rest;
-    return rest.ends_with(".at") || rest == ".step" ? std::optional(inFile) : std::nullopt;
+    if (rest.ends_with(".at") || rest == ".step") return inFile;
+    const std::vector<Event>& all = m_experiment.events;
+    const bool hasOwnHeight = pullIn(all[place].what)->height != pullIn(all[place - 1].what)->height;
+    return rest == ".hold.height" && hasOwnHeight ? std::optional(inFile) : std::nullopt;
 }
 
 void EventReader::readEvent(const JsonValue& value, const std::string& path, Event& event) {
@@ -57,10 +60,10 @@ void EventReader::readEvent(const JsonValue& value, const std::string& path, Eve
     const auto given =
         std::ranges::count_if(kinds, [&](std::string_view kind) { return value.find(kind) != nullptr; });
     if (given == 0)
-        m_members.addProblem(path, TRANSLATABLE("Problem", "missing; pull, hold, set, things or calm"));
+        m_members.addProblem(path, TRANSLATABLE("Problem", "missing; pull, hold, set, things, calm or draw"));
     else if (given > 1)
-        m_members.addProblem(path,
-                             {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm"});
+        m_members.addProblem(
+            path, {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm, draw"});
     else event.what = readChange(value, path);
     if (!value.find("pull") && !value.find("hold") && value.find("then"))
         m_members.addProblem(path + ".then", TRANSLATABLE("Problem", "belongs to a pull or a hold"));
@@ -72,21 +75,26 @@ Change EventReader::readChange(const JsonValue& value, const std::string& path) 
     if (const JsonValue* objects = value.find("things")) return readObjects(*objects, path + ".things");
     if (const JsonValue* localDamping = value.find("calm"))
         return readLocalDamping(*localDamping, path + ".calm");
+    if (const JsonValue* shape = value.find("draw")) return readShape(*shape, path + ".draw");
     return readSettings(m_members, *value.find("set"), path + ".set");
 }
 
-// The same pull again and again, or a hold that moves: [steps later, column, row] each.
+// The same pull again and again, or a hold that moves: [steps later, column, row] each, and where it is carried
+// the new height.
 void EventReader::readTrail(const JsonValue& value, const std::string& path) {
     const bool pool = m_experiment.rule.scene == SceneKind::Pool;
     const JsonValue::List* list =
         m_members.list(value, path + ".then", limits::events - m_experiment.events.size());
     const Event first = m_experiment.events.back();
-    const bool moves = std::holds_alternative<Hold>(first.what) || std::holds_alternative<Pull>(first.what);
+    const Hold* held = std::get_if<Hold>(&first.what);
+    const bool moves = held || std::holds_alternative<Pull>(first.what);
     for (std::size_t i = 0; list && moves && i < list->size(); ++i) {
         const JsonValue& each = (*list)[i];
         const std::string here = path + ".then[" + std::to_string(i) + "]";
         const JsonValue::List* numbers = each.list();
-        const bool good = numbers && numbers->size() == (pool ? 3u : 2u) &&
+        const std::size_t usual = pool ? 3 : 2;
+        const std::size_t most = usual + (held && held->isCarried() ? 1 : 0);
+        const bool good = numbers && numbers->size() >= usual && numbers->size() <= most &&
                           std::ranges::all_of(*numbers, [](const JsonValue& one) { return one.number(); });
         const double later = good ? *(*numbers)[0].number() : 0.0;
         if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
@@ -95,9 +103,11 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
                                         brief(each)});
             continue;
         }
+        const auto height = numbers->size() == usual ? std::nullopt : std::optional(*numbers->back().number());
         Event next = first;
         next.step = m_experiment.events.back().step + static_cast<std::int64_t>(later);
-        if (follow(next, first, *(*numbers)[1].number(), pool ? *(*numbers)[2].number() : 0.0)) {
+        const Spot at{*(*numbers)[1].number(), pool ? *(*numbers)[2].number() : 0.0};
+        if (follow(next, first, at, height)) {
             m_experiment.events.push_back(std::move(next));
             m_paths.push_back(here);
         } else if (!m_members.problemList().has(path + ".hold.steps")) {
@@ -108,22 +118,25 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
     }
 }
 
-// Takes a pull or a hold to its next place. False when the hold has ended by then.
-bool EventReader::follow(Event& next, const Event& first, double x, double y) {
+// Takes a pull to its next place, or a hold, also to another height. False when the hold has ended by then.
+bool EventReader::follow(Event& next, const Event& first, const Spot& at, std::optional<double> height) {
     if (Pull* pull = std::get_if<Pull>(&next.what)) {
-        pull->x = x;
-        pull->y = y;
+        pull->x = at.x;
+        pull->y = at.y;
         return true;
     }
     Hold& moved = std::get<Hold>(next.what);
     const std::int64_t end = first.step + moved.steps;
     if (next.step >= end) return false;
     // Each place is held until the next one, at least for a step.
-    Event& before = m_experiment.events.back();
-    std::get<Hold>(before.what).steps = std::max<std::int64_t>(1, next.step - before.step);
-    moved.x = x;
-    moved.y = y;
+    Event& last = m_experiment.events.back();
+    Hold& before = std::get<Hold>(last.what);
+    before.steps = std::max<std::int64_t>(1, next.step - last.step);
+    moved.x = at.x;
+    moved.y = at.y;
     moved.steps = end - next.step;
+    moved.height = height.value_or(before.height);
+    if (moved.isCarried()) moved.from = before.heightAt(next.step - last.step);
     return true;
 }
 
@@ -147,7 +160,8 @@ Pull EventReader::readPull(const JsonValue& value, const std::string& path) {
 // The table's rows for pullWith read the keys that a hold shares with a pull.
 Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
     Hold hold{.x = m_inherited.x, .y = m_inherited.y};
-    if (!m_members.isObject(value, path, {"shape", "width", "height", "at", "steps"})) return hold;
+    if (!m_members.isObject(value, path, {"shape", "width", "height", "at", "steps", "from", "ramp"}))
+        return hold;
     Experiment scratch;
     Pull& pull = scratch.pullWith;
     pull = m_inherited;
@@ -157,24 +171,35 @@ Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
                                scratch);
     readPlace(value, path, pull.x, pull.y);
     const std::int64_t steps = m_members.count(value, path, "steps", 1, limits::holdSteps).value_or(1);
-    return {pull.shape, pull.width, pull.height, pull.x, pull.y, steps};
+    hold = {pull.shape, pull.width, pull.height, pull.x, pull.y, steps};
+    if (value.find("ramp")) hold.ramp = m_members.count(value, path, "ramp", 0, limits::holdSteps).value_or(0);
+    readNumber(value, path, "from", hold.from);
+    if (!hold.isCarried()) hold.from = 0.0; // begins with its height
+    return hold;
 }
 
 Change EventReader::readLocalDamping(const JsonValue& value, const std::string& path) {
     if (!m_members.isObject(value, path, {"at", "radius", "factor"})) return Settings{};
     LocalDamping localDamping{.x = m_inherited.x, .y = m_inherited.y};
     readPlace(value, path, localDamping.x, localDamping.y);
-    const auto readNumber = [&](const char* key, double& number) {
-        const JsonValue* given = value.find(key);
-        if (!given) return;
-        if (given->number()) number = *given->number();
-        else
-            m_members.addProblem(path + '.' + key,
-                                 {TRANSLATABLE("Problem", "%1 is not a number"), brief(*given)});
-    };
-    readNumber("radius", localDamping.radius);
-    readNumber("factor", localDamping.factor);
+    readNumber(value, path, "radius", localDamping.radius);
+    readNumber(value, path, "factor", localDamping.factor);
     return localDamping;
+}
+
+Change EventReader::readShape(const JsonValue& value, const std::string& path) {
+    if (!m_members.isObject(value, path, {"heights"})) return Settings{};
+    DrawnShape shape;
+    if (const JsonValue* heights = value.find("heights"))
+        shape.heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
+    return shape;
+}
+
+void EventReader::readNumber(const JsonValue& value, const std::string& path, const char* key, double& number) {
+    const JsonValue* given = value.find(key);
+    if (!given) return;
+    if (given->number()) number = *given->number();
+    else m_members.addProblem(path + '.' + key, {TRANSLATABLE("Problem", "%1 is not a number"), brief(*given)});
 }
 
 Change EventReader::readObjects(const JsonValue& value, const std::string& path) {

@@ -28,11 +28,13 @@ private:
     void readEvent(const JsonValue& value, const std::string& path, Event& event);
     Change readChange(const JsonValue& value, const std::string& path);
     void readTrail(const JsonValue& value, const std::string& path);
-    bool follow(Event& next, const Event& first, double x, double y);
+    bool follow(Event& next, const Event& first, const Spot& at, std::optional<double> height);
     Pull readPull(const JsonValue& value, const std::string& path);
     Hold readHold(const JsonValue& value, const std::string& path);
     Change readLocalDamping(const JsonValue& value, const std::string& path);
+    Change readShape(const JsonValue& value, const std::string& path);
     Change readObjects(const JsonValue& value, const std::string& path);
+    void readNumber(const JsonValue& value, const std::string& path, const char* key, double& number);
     /// The member "at" of an object.
     void readPlace(const JsonValue& value, const std::string& path, double& x, double& y);
 

@@ -48,6 +48,9 @@ JsonValue holdOf(const Experiment& experiment, const Hold& hold) {
     value.add("width", hold.width);
     value.add("height", hold.height);
     value.add("steps", static_cast<double>(hold.steps));
+    if (!hold.isCarried()) return value;
+    value.add("from", hold.from);
+    value.add("ramp", static_cast<double>(hold.ramp));
     return value;
 }
 
@@ -105,6 +108,9 @@ JsonValue eventOf(const Experiment& experiment, const Event& event) {
     if (const Pull* pull = std::get_if<Pull>(&event.what)) value.add("pull", pullOf(experiment, *pull));
     else if (const auto* settings = std::get_if<Settings>(&event.what)) value.add("set", settingsOf(*settings));
     else if (const Hold* hold = std::get_if<Hold>(&event.what)) value.add("hold", holdOf(experiment, *hold));
+    else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what))
+        value.add("draw", JsonValue::Object())
+            .add("heights", JsonValue::List(shape->heights.begin(), shape->heights.end()));
     else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what))
         value.add("calm", localDampingOf(experiment, *localDamping));
     else {
@@ -122,8 +128,8 @@ bool repeats(const Pull& one, Pull other) {
     return other == one;
 }
 
-// Whether a hold goes on where the one before it ends, at another place. One that is over at once still lasts
-// for a step.
+// Whether a hold goes on where the one before it ends, at another place or carried to another height. One that
+// is over at once still lasts for a step.
 bool takesOver(const Event& before, const Event& next) {
     const Hold& one = std::get<Hold>(before.what);
     Hold other = std::get<Hold>(next.what);
@@ -132,6 +138,10 @@ bool takesOver(const Event& before, const Event& next) {
     other.x = one.x;
     other.y = one.y;
     other.steps = one.steps;
+    if (one.isCarried() && other.from == one.heightAt(later)) {
+        other.from = one.from;
+        other.height = one.height;
+    }
     return other == one;
 }
 
@@ -156,10 +166,11 @@ JsonValue::List eventsOf(const Experiment& experiment) {
         JsonValue::List trail;
         std::size_t next = i + 1;
         for (; next < events.size() && goesOn(events[i], events[next - 1], events[next]); ++next) {
-            const Pull there = *pullIn(events[next].what);
+            const Pull there = *pullIn(events[next].what), before = *pullIn(events[next - 1].what);
             JsonValue::List again{JsonValue(double(events[next].step - events[next - 1].step)),
                                   JsonValue(there.x)};
             if (experiment.rule.scene == SceneKind::Pool) again.push_back(JsonValue(there.y));
+            if (there.height != before.height) again.push_back(JsonValue(there.height));
             trail.push_back(std::move(again));
         }
         Event whole = events[i];

@@ -93,6 +93,19 @@ const JsonValue::List* MemberReader::list(const JsonValue& value, const std::str
     return nullptr;
 }
 
+std::vector<double> MemberReader::numbers(const JsonValue& value, const std::string& path, std::size_t most) {
+    const JsonValue::List* all = list(value, path, most);
+    std::vector<double> numbers;
+    for (std::size_t i = 0; all && i < all->size(); ++i) {
+        const JsonValue& each = (*all)[i];
+        if (const double* number = each.number()) numbers.push_back(*number);
+        else
+            addProblem(path + '[' + std::to_string(i) + ']',
+                       {TRANSLATABLE("Problem", "%1 is not a number"), brief(each)});
+    }
+    return numbers;
+}
+
 std::optional<std::int64_t> MemberReader::count(const JsonValue& object, const std::string& path,
                                                 std::string_view key, std::int64_t least, std::int64_t most) {
     const JsonValue* value = object.find(key);

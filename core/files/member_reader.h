@@ -66,6 +66,8 @@ public:
 
     /// A list of at most `most` values; null when the value is not such a list.
     const JsonValue::List* list(const JsonValue& value, const std::string& path, std::size_t most);
+    /// Its numbers; what is none is a problem and left out.
+    std::vector<double> numbers(const JsonValue& value, const std::string& path, std::size_t most);
     /// `least` ... `most`, and whole. Must be there.
     std::optional<std::int64_t> count(const JsonValue& object, const std::string& path, std::string_view key,
                                       std::int64_t least, std::int64_t most);

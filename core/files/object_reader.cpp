@@ -74,7 +74,7 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     if (way && isOutlined(object)) readPath(*way, path + ".path", *shapeOf(object));
     const JsonValue* heights = value.find("heights");
     if (Instrument* instrument = std::get_if<Instrument>(&object.is); instrument && heights)
-        readHeights(*heights, path + ".heights", instrument->heights);
+        instrument->heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
     return object;
 }
 
@@ -101,18 +101,6 @@ void ObjectReader::readPath(const JsonValue& value, const std::string& path, Sha
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string here = path + '[' + std::to_string(i) + ']';
         shape.path.push_back(m_members.place((*list)[i], here, SceneKind::Pool).value_or(Spot()));
-    }
-}
-
-void ObjectReader::readHeights(const JsonValue& value, const std::string& path, std::vector<double>& heights) {
-    const JsonValue::List* list = m_members.list(value, path, limits::traceHeights);
-    heights.clear();
-    for (std::size_t i = 0; list && i < list->size(); ++i) {
-        const JsonValue& each = (*list)[i];
-        if (const double* height = each.number()) heights.push_back(*height);
-        else
-            m_members.addProblem(path + '[' + std::to_string(i) + ']',
-                                 {TRANSLATABLE("Problem", "%1 is not a number"), brief(each)});
     }
 }
 

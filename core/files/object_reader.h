@@ -34,7 +34,6 @@ public:
 
 private:
     void readProperties(const JsonValue& value, const std::string& path, PoolObject& object);
-    void readHeights(const JsonValue& value, const std::string& path, std::vector<double>& heights);
     void readPath(const JsonValue& value, const std::string& path, Shape& shape);
 
     MemberReader& m_members;

@@ -121,16 +121,19 @@ void addPatch(ObjectRows& rows) {
 
 const Source& sourceOf(const PoolObject& object) { return std::get<Source>(object.is); }
 bool isLineSource(const PoolObject& object) { return sourceOf(object).form == SourceForm::Line; }
-bool repeats(const PoolObject& object) { return sourceOf(object).signal != Signal::Sine; }
+bool repeats(const PoolObject& object) { return !isSteady(sourceOf(object).signal); }
 bool isPacket(const PoolObject& object) { return sourceOf(object).signal == Signal::Packet; }
 bool hasPhase(const PoolObject& object) { return sourceOf(object).signal != Signal::Pulse; }
-bool moves(const PoolObject& object) { return sourceOf(object).speed > 0.0; }
+bool canMove(const PoolObject& object) { return sourceOf(object).form != SourceForm::Held; }
+bool moves(const PoolObject& object) { return canMove(object) && sourceOf(object).speed > 0.0; }
 
 void addSource(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> SourceForm& { return std::get<Source>(t.is).form; }>(
             "form", TRANSLATABLE("Thing", "Shape"),
-            TRANSLATABLE("Thing", "A point makes round waves, a line straight ones"))
-        .shown({TRANSLATABLE("Thing", "point"), TRANSLATABLE("Thing", "line")});
+            TRANSLATABLE("Thing",
+                         "A point makes round waves, a line straight ones; on a string waves go through "
+                         "both, and a held place has the height of the signal itself"))
+        .shown({TRANSLATABLE("Thing", "point"), TRANSLATABLE("Thing", "line"), TRANSLATABLE("Thing", "held")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).length; }>(
             "length", TRANSLATABLE("Thing", "Length"), TRANSLATABLE("Thing", "How long the line is"))
         .in(TRANSLATABLE("Thing", "cells"))
@@ -148,15 +151,19 @@ void addSource(ObjectRows& rows) {
             "width", TRANSLATABLE("Thing", "Softness"), TRANSLATABLE("Thing", "How wide it is across (sigma)"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 0.5, 1)
-        .above();
+        .above()
+        .onlyFor(canMove);
     rows.add<[](PoolObject& t) -> Signal& { return std::get<Source>(t.is).signal; }>(
             "signal", TRANSLATABLE("Thing", "Signal"),
-            TRANSLATABLE("Thing", "A steady sine, a single pulse, or a packet of some swings"))
-        .shown(
-            {TRANSLATABLE("Thing", "sine"), TRANSLATABLE("Thing", "pulse"), TRANSLATABLE("Thing", "packet")});
+            TRANSLATABLE("Thing",
+                         "A steady sine, triangle or square, a single pulse, or a packet of some swings"))
+        .shown({TRANSLATABLE("Thing", "sine"), TRANSLATABLE("Thing", "pulse"), TRANSLATABLE("Thing", "packet"),
+                TRANSLATABLE("Thing", "triangle"), TRANSLATABLE("Thing", "square")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).height; }>(
             "height", TRANSLATABLE("Thing", "Height"),
-            TRANSLATABLE("Thing", "The amplitude of its waves, beside a line or one wavelength from a point"))
+            TRANSLATABLE("Thing",
+                         "The amplitude of its waves, beside a line or one wavelength from a point; on a "
+                         "string beside it"))
         .between(-1e6, 1e6, 0.05, 3);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).hertz; }>(
             "hertz", TRANSLATABLE("Thing", "Frequency"),
@@ -195,7 +202,8 @@ void addSource(ObjectRows& rows) {
             "speed", TRANSLATABLE("Thing", "Speed"),
             TRANSLATABLE("Thing", "How fast it moves back and forth; 0: it stays in place"))
         .in(TRANSLATABLE("Thing", "cells/s"))
-        .between(0.0, 1e9, 1.0, 1);
+        .between(0.0, 1e9, 1.0, 1)
+        .onlyFor(canMove);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).to.x; }>(
             "toX", TRANSLATABLE("Thing", "Moves to column"), TRANSLATABLE("Thing", "The column it moves to"))
         .in(TRANSLATABLE("Thing", "cells"))
@@ -308,10 +316,13 @@ std::span<const ObjectProperty> propertiesOf(const PoolObject& object) { return 
 bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene) {
     constexpr std::array<std::string_view, 4> ofAPoolOnly{"form", "height", "thickness", "angle"};
     constexpr std::array<std::string_view, 2> ofAStringOnly{"rise", "climb"};
+    constexpr std::array<std::string_view, 4> ofSourcesInAPoolOnly{"length", "fade", "angle", "toY"};
     const auto isIn = [&property](const auto& ids) { return std::ranges::find(ids, property.id) != ids.end(); };
     const Instrument* instrument = std::get_if<Instrument>(&object.is);
     if (scene == SceneKind::Pool && instrument && isIn(ofAStringOnly)) return false;
     if (scene == SceneKind::String && std::holds_alternative<MediumRegion>(object.is) && isIn(ofAPoolOnly))
+        return false;
+    if (scene == SceneKind::String && std::holds_alternative<Source>(object.is) && isIn(ofSourcesInAPoolOnly))
         return false;
     // A tape there has a difference in height instead.
     if (scene == SceneKind::String && instrument && isTape(object) && property.id == "angle") return false;

@@ -36,7 +36,7 @@ public:
         const bool isRegion = std::holds_alternative<MediumRegion>(object.is);
         if (isOnString() && isRegion) checkStretch(object, path);
         if (const Instrument* instrument = std::get_if<Instrument>(&object.is)) check(*instrument, path);
-        if (isOnString() && !isRegion && !onlyMeasures)
+        if (isOnString() && std::holds_alternative<Wall>(object.is))
             addProblem(path, {TRANSLATABLE("Problem", "a %1 belongs to a pool"), kindOf(object)});
         else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !onlyMeasures)
             addProblem(path, {TRANSLATABLE("Problem", "integer arithmetic takes no %1"), kindOf(object)});
@@ -84,7 +84,7 @@ private:
             addProblem(path, {TRANSLATABLE("Problem", "%1 places are too many (at most %2)"), shape.path.size(),
                               limits::path});
         for (const Spot& spot : shape.path)
-            if (!(std::abs(spot.x) <= 1e5 && std::abs(spot.y) <= 1e5)) {
+            if (!(std::abs(spot.x) <= limits::pathReach && std::abs(spot.y) <= limits::pathReach)) {
                 addProblem(path, TRANSLATABLE("Problem", "places are at most 100000 cells from the centre"));
                 return;
             }
@@ -97,8 +97,14 @@ private:
                        {TRANSLATABLE("Problem", "%1 is not allowed (greater than 0, at most %2, half "
                                                 "the steps per second)"),
                         source.hertz, fastest});
+        if (source.form == SourceForm::Held && !isOnString())
+            addProblem(path + ".form",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(source.form)),
+                        Message(TRANSLATABLE("Problem", "in a pool: point, line"))});
         if (source.speed > 0.0 && !inside(source.to.x, source.to.y))
-            addProblem(path + ".toX", outsidePool(m_experiment.grid, source.to.x, source.to.y));
+            addProblem(path + ".toX", isOnString() && source.to.y == 0.0
+                                          ? outsideString(m_experiment.grid, source.to.x)
+                                          : outsidePool(m_experiment.grid, source.to.x, source.to.y));
     }
 
     void check(const Instrument& instrument, const std::string& path) {
@@ -199,23 +205,20 @@ std::vector<Problem> problemsOfChange(const Experiment& experiment, const Object
 
 PoolObject withFrequency(const PoolObject& source, double hertz, double stepsPerSecond, std::int64_t frame) {
     PoolObject changed = source;
-    Source* sine = std::get_if<Source>(&changed.is);
-    if (!sine) return changed;
-    if (sine->signal != Signal::Sine) {
-        sine->hertz = hertz;
-        return changed;
-    }
+    Source* swinging = std::get_if<Source>(&changed.is);
+    if (!swinging) return changed;
     const double n = static_cast<double>(frame);
-    sine->phase = fractionOf(fractionOf(sine->hertz / stepsPerSecond * n) + sine->phase -
-                             fractionOf(hertz / stepsPerSecond * n));
-    sine->hertz = hertz;
+    if (isSteady(swinging->signal))
+        swinging->phase = fractionOf(fractionOf(swinging->hertz / stepsPerSecond * n) + swinging->phase -
+                                     fractionOf(hertz / stepsPerSecond * n));
+    swinging->hertz = hertz;
     return changed;
 }
 
 void preservePhases(Experiment& experiment, double old, std::int64_t frame) {
     const double n = static_cast<double>(frame);
     for (PoolObject& object : experiment.objects)
-        if (Source* source = std::get_if<Source>(&object.is); source && source->signal == Signal::Sine)
+        if (Source* source = std::get_if<Source>(&object.is); source && isSteady(source->signal))
             source->phase = fractionOf(fractionOf(source->hertz / old * n) + source->phase -
                                        fractionOf(source->hertz / experiment.stepsPerSecond * n));
 }

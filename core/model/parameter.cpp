@@ -5,6 +5,7 @@
 #include "model/limits.h"
 #include "model/property_table.h"
 #include "wave/material_map.h"
+#include "wave/pml_region.h"
 
 namespace seiche {
 
@@ -20,6 +21,7 @@ bool inFloats(const Experiment& e) { return !inIntegers(e); }
 // A pool may have regions; on a string the row is for those that it has.
 bool hasRegions(const Experiment& e) { return inFloats(e) && (inPool(e) || hasStiffness(e.objects)); }
 bool canConserve(const Experiment& e) { return inFloats(e) && isClosed(e.rule); }
+bool hasRim(const Experiment& e) { return inPool(e) && absorbs(e.rule); }
 bool hasLeftImpedance(const Experiment& e) { return e.rule.edges.left == Edge::Impedance; }
 bool hasRightImpedance(const Experiment& e) { return e.rule.edges.right == Edge::Impedance; }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
@@ -112,6 +114,15 @@ void addRule(ParameterRows& rows) {
             "edges.bottom", TRANSLATABLE("Parameter", "Bottom"),
             TRANSLATABLE("Parameter", "What happens to a wave at the bottom side"))
         .onlyFor(inPool);
+    rows.add<[](Experiment& e) -> int& { return e.rule.rim; }>(
+            "edges.rim", TRANSLATABLE("Parameter", "Width of the absorbing rim"),
+            TRANSLATABLE("Parameter",
+                         "How many hidden cells take the waves up beyond each absorbing side of a pool: a "
+                         "narrow rim sends an echo back, a wide one takes longer to compute"))
+        .in(TRANSLATABLE("Parameter", "cells"))
+        .between(leastRim({}), mostRim, 1, 0)
+        .onlyFor(hasRim)
+        .atStart();
     rows.add<[](Experiment& e) -> Conserve& { return e.rule.conserve; }>(
             "conserve", TRANSLATABLE("Parameter", "Pulls keep the mean level"),
             TRANSLATABLE("Parameter",

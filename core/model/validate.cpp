@@ -6,6 +6,7 @@
 #include "model/objects_change.h"
 #include "model/parameter.h"
 #include "model/run_memory.h"
+#include "wave/pml_region.h"
 
 #include <algorithm>
 #include <cmath>
@@ -82,6 +83,10 @@ public:
                     addProblem(prefix + "edges." + name,
                                {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
                                 quote(toString(edge)), "fixed, free, absorbing, periodic"});
+        if (rule.scene == SceneKind::Pool && absorbs(rule) && rule.rim < leastRim(weightsOf(rule)))
+            addProblem(prefix + "edges.rim",
+                       {TRANSLATABLE("Problem", "with the stencil %1 the rim is at least %2 cells wide"),
+                        quote(toString(rule.stencil)), leastRim(weightsOf(rule))});
         if (!takes(rule.scene, rule.scheme))
             addProblem(prefix + "scheme",
                        {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
@@ -114,7 +119,7 @@ public:
     }
 
     void checkPull(const Experiment& e, const Pull& pull, const std::string& path) {
-        const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
+        const double most = mostHeight(e);
         if (!(std::abs(pull.height) <= most)) addProblem(path + ".height", notWithin(pull.height, -most, most));
         if (!(pull.width > 0 && pull.width <= limits::pullWidth))
             addProblem(path + ".width",
@@ -158,6 +163,8 @@ public:
             else if (const Hold* hold = std::get_if<Hold>(&event.what)) checkHold(e, *hold, path + ".hold");
             else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what))
                 checkLocalDamping(e, *localDamping, path + ".calm");
+            else if (const auto* shape = std::get_if<DrawnShape>(&event.what))
+                checkShape(e, *shape, path + ".draw");
             else if (const auto* objects = std::get_if<ObjectsChange>(&event.what))
                 checkObjects(current, *objects, path + ".things");
             else checkSettings(current, std::get<Settings>(event.what), path + ".set");
@@ -168,7 +175,7 @@ public:
         if (!e.rain.isOn()) return;
         if (e.rule.scene == SceneKind::String)
             addProblem("rain.rate", TRANSLATABLE("Problem", "it rains on a pool only"));
-        const double most = e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
+        const double most = mostHeight(e);
         if (!(std::abs(e.rain.height) <= most))
             addProblem("rain.height", notWithin(e.rain.height, -most, most));
     }
@@ -201,6 +208,25 @@ private:
             addProblem(path + ".steps",
                        {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.steps,
                         Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 1, limits::holdSteps)});
+        if (hold.ramp < 0 || hold.ramp > limits::holdSteps)
+            addProblem(path + ".ramp",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.ramp,
+                        Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 0, limits::holdSteps)});
+        const double most = mostHeight(e);
+        if (!(std::abs(hold.from) <= most)) addProblem(path + ".from", notWithin(hold.from, -most, most));
+    }
+
+    void checkShape(const Experiment& e, const DrawnShape& shape, const std::string& path) {
+        if (e.rule.scene != SceneKind::String)
+            return addProblem(path, TRANSLATABLE("Problem", "a drawn shape belongs to a string"));
+        if (shape.heights.size() < 2)
+            addProblem(path + ".heights", TRANSLATABLE("Problem", "missing; at least two heights"));
+        if (shape.heights.size() > limits::traceHeights)
+            addProblem(path + ".heights", {TRANSLATABLE("Problem", "%1 heights are too many (at most %2)"),
+                                           shape.heights.size(), limits::traceHeights});
+        const double most = mostHeight(e);
+        if (!std::ranges::all_of(shape.heights, [most](double height) { return std::abs(height) <= most; }))
+            addProblem(path + ".heights", {TRANSLATABLE("Problem", "heights are at most %1"), most});
     }
 
     void checkLocalDamping(const Experiment& e, const LocalDamping& localDamping, const std::string& path) {
@@ -237,6 +263,10 @@ private:
         if (m_ruleSound) checkRule(current.rule, path + ".");
         checkMemory(current);
         checkDrive(current, path + ".");
+    }
+
+    static double mostHeight(const Experiment& e) {
+        return e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
     }
 
     // Bytes that go on with a letter of UTF-8 begin with the bits 10.

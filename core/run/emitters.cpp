@@ -3,8 +3,10 @@
 #include "run/emitters.h"
 
 #include "wave/denormals.h"
+#include "wave/hold.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
@@ -20,13 +22,30 @@ double stiffnessAt(const Wave<float>& wave, const Spot& at) {
 
 } // namespace
 
-Emitters::Emitters(const PoolObjects& objects, const Grid& grid) {
+Emitters::Emitters(const PoolObjects& objects, const Grid& grid, SceneKind scene) {
     for (const PoolObject& object : objects) {
-        if (!std::holds_alternative<Source>(object.is)) continue;
+        const Source* source = std::get_if<Source>(&object.is);
+        if (!source) continue;
+        if (source->form == SourceForm::Held) {
+            m_held.push_back({*source, static_cast<int>(std::lround(object.x))});
+            continue;
+        }
         Emitter emitter{object, {}};
-        if (!travels(object)) emitter.footprint = footprintOf(object, grid, {object.x, object.y});
+        if (!travels(object)) emitter.footprint = footprintOf(object, grid, scene, {object.x, object.y});
         m_emitters.push_back(std::move(emitter));
     }
+}
+
+void Emitters::keepHeld(Wave<float>& wave, double stepsPerSecond) const {
+    const double now = static_cast<double>(wave.frame) / stepsPerSecond;
+    for (const HeldPoint& held : m_held) {
+        const float height = roundedHeight<float>(signalAt(held.source, now));
+        keepAt(wave, {{held.point, 0, static_cast<double>(height), true}});
+    }
+}
+
+bool Emitters::holds(int point) const {
+    return std::ranges::find(m_held, point, &HeldPoint::point) != m_held.end();
 }
 
 void Emitters::addTo(Forcing& forcing, int done, const Wave<float>& wave, const Experiment& settings) const {
@@ -38,7 +57,9 @@ void Emitters::addTo(Forcing& forcing, int done, const Wave<float>& wave, const 
             forcingAt(emitter.source, settings.rule, settings.rule.k * stiffnessAt(wave, at), perSecond, frame);
         if (amount == 0.0) continue;
         if (!travels(emitter.source)) forcing.add(done, emitter.footprint, amount);
-        else forcing.add(done, forcing.keep(footprintOf(emitter.source, wave.grid(), at)), amount);
+        else
+            forcing.add(done, forcing.keep(footprintOf(emitter.source, wave.grid(), settings.rule.scene, at)),
+                        amount);
     }
 }
 

@@ -17,9 +17,15 @@ namespace seiche {
 class Emitters {
 public:
     Emitters() = default;
-    Emitters(const PoolObjects& objects, const Grid& grid);
+    Emitters(const PoolObjects& objects, const Grid& grid, SceneKind scene);
 
+    /// Whether none adds anything to the heights; see `keepHeld` for the others.
     bool empty() const { return m_emitters.empty(); }
+    bool anyHeld() const { return !m_held.empty(); }
+    /// Brings the places that sources hold to the heights of their signals at the wave's frame.
+    void keepHeld(Wave<float>& wave, double stepsPerSecond) const;
+    /// Whether a source holds this point of a string.
+    bool holds(int point) const;
     /// Adds to `now` the forcing of the sources at the wave's frame; where the rule conserves, it is taken off
     /// evenly again.
     void applyForcing(Wave<float>& wave, const Experiment& settings) const;
@@ -36,7 +42,12 @@ private:
         PoolObject source;
         std::vector<Weight> footprint; ///< empty when it moves
     };
+    struct HeldPoint {
+        Source source;
+        int point;
+    };
     std::vector<Emitter> m_emitters;
+    std::vector<HeldPoint> m_held;
 };
 
 } // namespace seiche

@@ -40,7 +40,8 @@ ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material
 
 std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material material) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    if (!wave || wave->stiffness || run.divergedAt() || run.isHeld()) return std::nullopt;
+    if (!wave || wave->stiffness || run.divergedAt() || run.isHeld() || hasSource(run.settings().objects))
+        return std::nullopt;
     std::optional<ExactString> exact = ExactString::of(run.rule(), run.grid().width, material);
     if (!exact) return std::nullopt;
     const std::vector<double> now = heightsOf(wave->now), before = heightsOf(wave->before);
@@ -88,8 +89,19 @@ bool ExactTwin::act(const Event& event) {
         return true;
     }
     if (std::holds_alternative<Hold>(event.what)) return false;
+    if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what)) {
+        const Grid& grid = m_settings.grid;
+        const Cells moving = interiorOf(grid, m_settings.rule);
+        std::vector<double> heights = m_exact.heightsAt(time);
+        for (int x = moving.x0; x < moving.x1; ++x)
+            heights[static_cast<std::size_t>(x)] =
+                static_cast<double>(roundedHeight<float>(shape->heightAt(x, grid.width)));
+        m_exact.setState(heights, std::vector<double>(heights.size(), 0.0), time);
+        return true;
+    }
     // The modes of strings joined are others; instruments do nothing to a string.
-    if (const auto* change = std::get_if<ObjectsChange>(&event.what)) return !hasStiffness(change->put);
+    if (const auto* change = std::get_if<ObjectsChange>(&event.what))
+        return !hasStiffness(change->put) && !hasSource(change->put);
     if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::vector<double> heights = m_exact.heightsAt(time), velocities = m_exact.velocitiesAt(time);
         for (std::size_t i = 0; i < heights.size(); ++i) {

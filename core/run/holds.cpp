@@ -41,6 +41,18 @@ void Holds::find(std::span<const Event> acted, std::int64_t frame) {
     }
 }
 
+bool Holds::isMoving(std::span<const Event> log, std::int64_t frame) const {
+    return std::ranges::any_of(m_events, [&](std::size_t event) {
+        return frame - log[event].step <= std::get<Hold>(log[event].what).ramp;
+    });
+}
+
+bool Holds::holdsEnd(const Grid& grid, const Rule& rule, std::span<const Event> log, int end) const {
+    return std::ranges::any_of(m_events, [&](std::size_t event) {
+        return heldEnd(grid, rule, std::get<Hold>(log[event].what)) == end;
+    });
+}
+
 void Holds::begin(std::span<const Event> log, std::size_t event, std::int64_t frame,
                   const std::vector<HeldCell>& cells, const Grid& grid) {
     if (!lastsAt(log[event], frame)) return;
@@ -106,7 +118,8 @@ bool Holds::end(std::span<const Event> log, std::int64_t frame) {
 
 void Holds::keep(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
     if (m_events.empty()) return;
-    if (!m_worked) workOut(wave, rule, log);
+    const std::int64_t frame = std::visit([](const auto& heights) { return heights.frame; }, wave);
+    if (!m_worked || isMoving(log, frame)) workOut(wave, rule, log);
     std::visit([this](auto& heights) { keepAt(heights, m_cells); }, wave);
 }
 
@@ -121,7 +134,8 @@ void Holds::workOut(const AnyWave& wave, const Rule& rule, std::span<const Event
     m_cells.clear();
     const auto work = [&](const auto& heights) {
         for (const std::size_t event : m_events)
-            add(heldCells(heights, rule, std::get<Hold>(log[event].what)), heights.grid());
+            add(heldCells(heights, rule, std::get<Hold>(log[event].what), heights.frame - log[event].step),
+                heights.grid());
     };
     std::visit(work, wave);
 }

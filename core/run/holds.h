@@ -21,6 +21,10 @@ public:
     using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;
 
     bool empty() const { return m_events.empty(); }
+    /// Whether one of them may be on its way to its height at this frame.
+    bool isMoving(std::span<const Event> log, std::int64_t frame) const;
+    /// Whether one of them carries this end of a string.
+    bool holdsEnd(const Grid& grid, const Rule& rule, std::span<const Event> log, int end) const;
 
     /// Those of these events, which have acted, that last at `frame`.
     void find(std::span<const Event> acted, std::int64_t frame);

@@ -18,14 +18,14 @@ void JointWatch::observe(const Simulation& run) {
         m_objects = objects;
         m_pulses = JointPulses(jointsOf(objects, run.grid().width));
     }
-    const bool isMoved = run.eventsActed() != m_events || run.settings().drive.isOn() || run.isHeld();
+    const bool isMoved = run.eventsActed() != m_events || run.isDriven();
     m_rule = run.rule();
     m_grid = run.grid();
     m_frame = run.frame();
     m_events = run.eventsActed();
     if (m_pulses.joints().empty()) return;
     if (isMoved || run.divergedAt()) m_pulses.lose();
-    if (!run.settings().drive.isOn() && !run.isHeld() && !run.divergedAt()) m_pulses.observe(*wave, run.rule());
+    if (!run.isDriven() && !run.divergedAt()) m_pulses.observe(*wave, run.rule());
 }
 
 JointReflection JointWatch::predicted(std::size_t joint, bool fromLeft) const {

@@ -135,7 +135,7 @@ bool Simulation::isForced() const { return m_settings.drive.isOn() || !m_emitter
 
 std::int64_t Simulation::nextHappening(std::int64_t target) const {
     const std::int64_t next = frame() + 1;
-    if (isHeld()) return next;
+    if (isHeld() || m_emitters.anyHeld()) return next;
     const std::int64_t check = std::max(m_nextCheck, next);
     const std::int64_t event = m_nextEvent < m_log.size() ? m_log[m_nextEvent].step : target;
     std::int64_t happening = std::min({target, check, event});
@@ -189,13 +189,20 @@ void Simulation::drive() {
 
 // Has the last word before a step, whatever acted at its frame, and the first after it: no frame shows what
 // held cells would do.
-void Simulation::hold() { m_holds.keep(m_wave, rule(), m_log); }
+void Simulation::hold() {
+    if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_emitters.anyHeld())
+        m_emitters.keepHeld(*wave, m_settings.stepsPerSecond);
+    m_holds.keep(m_wave, rule(), m_log);
+    // They may go higher than anything that the bound knows.
+    if (m_emitters.anyHeld() || m_holds.isMoving(m_log, frame())) m_nextCheck = frame();
+}
 
 void Simulation::begin(const Hold& hold) {
     const auto bring = [&](auto& any) {
         const std::vector<HeldCell> cells = heldCells(any, rule(), hold);
         keepAt(any, cells);
-        smoothRim(any, rule(), hold, cells);
+        // What is carried leaves no step behind.
+        if (!hold.isCarried()) smoothRim(any, rule(), hold, cells);
         return cells;
     };
     auto* wave = std::get_if<Wave<float>>(&m_wave);
@@ -219,6 +226,14 @@ void Simulation::letGo() {
         }
     };
     std::visit(smooth, m_wave);
+    for (const std::size_t event : m_holds.ended())
+        if (const auto end = heldEnd(grid(), rule(), std::get<Hold>(m_log[event].what))) letGo(*end);
+}
+
+// A fixed end is at 0 again, where nothing else holds it.
+void Simulation::letGo(int end) {
+    if (m_emitters.holds(end) || m_holds.holdsEnd(grid(), rule(), m_log, end)) return;
+    std::visit([&](auto& any) { keepAt(any, {{end, 0, 0.0}}); }, m_wave);
 }
 
 void Simulation::act(const Event& event) {
@@ -228,6 +243,8 @@ void Simulation::act(const Event& event) {
         this->pull(*pull);
     } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
+    } else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what)) {
+        give(*shape);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         begin(*hold);
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
@@ -253,16 +270,30 @@ void Simulation::pull(const Pull& pull) {
     std::visit([&](auto& any) { applyPull(any, rule(), pull); }, m_wave);
 }
 
+// At rest at this very frame, under any scheme: half a step earlier corners would be a cell or two off, and
+// leave waves as short as that.
+void Simulation::give(const DrawnShape& shape) {
+    std::visit([&](auto& any) { applyShape(any, rule(), shape); }, m_wave);
+    if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && !infoOf(rule().scheme).isRungeKutta)
+        moveVelocity(*wave, rule(), -0.5);
+}
+
 void Simulation::act(const ObjectsChange& change) {
+    const Emitters before = m_emitters;
     applyObjects(m_settings, change);
     rebuildMaterials();
+    if (rule().scene == SceneKind::String) {
+        const Edges& edges = rule().edges;
+        if (edges.left == Edge::Fixed && before.holds(0)) letGo(0);
+        if (edges.right == Edge::Fixed && before.holds(grid().width - 1)) letGo(grid().width - 1);
+    }
     // What stood in the place of a new wall comes to rest.
     std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
 }
 
 void Simulation::placeEmitters() {
     m_emitters = {}; // wide ones take much memory
-    m_emitters = Emitters(m_settings.objects, grid());
+    m_emitters = Emitters(m_settings.objects, grid(), rule().scene);
 }
 
 // Walls, media and sources where the objects are now.

@@ -52,6 +52,8 @@ public:
     void holdUntil(std::size_t event, std::int64_t frame);
     /// Whether a hold lasts at the present frame.
     bool isHeld() const { return !m_holds.empty(); }
+    /// Whether anything but the update formula moves the medium now: a hold, drive or source.
+    bool isDriven() const { return isHeld() || isForced() || m_emitters.anyHeld(); }
 
     /// Lets the events of the present frame act now; the next advance would begin with them.
     void actNow() { applyDue(); }
@@ -138,6 +140,7 @@ private:
     void act(const Event& event);
     void act(const ObjectsChange& change);
     void pull(const Pull& pull);
+    void give(const DrawnShape& shape);
     void rebuildMaterials();
     void matchAbsorbingWalls();
     void placeEmitters();
@@ -146,6 +149,7 @@ private:
     void hold();
     void begin(const Hold& hold);
     void letGo();
+    void letGo(int end);
     void watchForDivergence();
 
     Experiment m_start;

@@ -108,6 +108,14 @@ Edit UndoableRun::hold(int hand, const Hold& hold) {
     return edit;
 }
 
+std::optional<UndoableRun::Grasp> UndoableRun::graspOf(int hand) const {
+    const auto found = m_hands.find(hand);
+    if (found == m_hands.end()) return std::nullopt;
+    const Event& event = m_runs.main().log()[found->second];
+    const Hold& hold = std::get<Hold>(event.what);
+    return Grasp{hold, hold.heightAt(m_runs.main().frame() - event.step)};
+}
+
 Edit UndoableRun::beginEdit() {
     settle();
     Edit edit;

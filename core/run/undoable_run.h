@@ -40,6 +40,13 @@ public:
     /// A hand also loses its hold where the run diverges or restarts, and by seeking, undo and redo.
     bool isHeld(int hand) const { return m_hands.contains(hand); }
     bool anyHeld() const { return !m_hands.empty(); }
+    /// What a hand holds the medium with, as long as it has done so far, and the height it has come to. Nothing
+    /// where it holds nothing.
+    struct Grasp {
+        Hold hold;
+        double height;
+    };
+    std::optional<Grasp> graspOf(int hand) const;
     Edit setPullWith(const Pull& pull);
     /// Switches a twin on or off. It starts from the present, also when it is on already.
     Edit switchTwin(Scheme scheme, bool on);

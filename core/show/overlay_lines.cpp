@@ -31,7 +31,7 @@ struct Sine {
 std::vector<Sine> sinesOf(const Simulation& run) {
     std::vector<Sine> sines;
     for (const PoolObject& object : run.settings().objects)
-        if (const Source* source = std::get_if<Source>(&object.is); source && source->signal == Signal::Sine)
+        if (const Source* source = std::get_if<Source>(&object.is); source && isSteady(source->signal))
             sines.push_back({&object, source});
     return sines;
 }

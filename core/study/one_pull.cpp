@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/one_pull.h"
 
+#include "model/places.h"
 #include "model/run_memory.h"
 #include "run/simulation.h"
 #include "wave/height_range.h"
@@ -52,12 +53,8 @@ void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
         toX -= columns.first;
         toY -= rows.first;
     };
-    move(pull.x, pull.y);
     move(x, y);
-    for (PoolObject& object : experiment.objects) {
-        move(object.x, object.y);
-        if (auto* source = std::get_if<Source>(&object.is)) move(source->to.x, source->to.y);
-    }
+    forEachPlace(experiment, move);
 }
 
 } // namespace

@@ -17,5 +17,8 @@ Stability stabilityOf(const Simulation& run);
 
 /// Whether walls or media make the medium uneven: the modes that theory knows are not those of the run then.
 bool isUneven(const Simulation& run);
+/// Whether its standing waves are those of the same medium without its objects: it is even, and no source holds
+/// a place that would move without it.
+bool hasPlainModes(const Simulation& run);
 
 } // namespace seiche

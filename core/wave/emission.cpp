@@ -24,11 +24,18 @@ double swell(double share) {
     return share >= 1.0 ? 1.0 : 0.5 - 0.5 * sineOfTurns(0.5 * share + 0.25);
 }
 
-double sineAt(const Source& source, double seconds) {
+// One cycle of a steady signal, of height 1; `turns` in cycles.
+double swingAt(Signal signal, double turns) {
+    if (signal == Signal::Sine) return sineOfTurns(turns);
+    if (signal == Signal::Triangle) return 1.0 - 4.0 * std::abs(fractionOf(turns + 0.25) - 0.5);
+    return fractionOf(turns) < 0.5 ? 1.0 : -1.0;
+}
+
+double steadyAt(const Source& source, double seconds) {
     double envelope = swell((seconds - source.from) * source.hertz);
     if (source.until > source.from) envelope *= swell((source.until - seconds) * source.hertz);
     if (envelope == 0.0) return 0.0;
-    return envelope * sineOfTurns(fractionOf(source.hertz * seconds) + source.phase);
+    return envelope * swingAt(source.signal, fractionOf(source.hertz * seconds) + source.phase);
 }
 
 // The square of the speed of long waves along an axis.
@@ -40,10 +47,25 @@ double softnessCompensation(const Source& source, double speed, double stepsPerS
     return std::min(mostAmends, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
 }
 
+std::vector<Weight> footprintOnString(const Source& source, int points, double at) {
+    const double sigma = widthOf(source), reach = reachInSigmas * sigma;
+    const int first = static_cast<int>(std::max(0.0, std::ceil(at - reach)));
+    const int last = static_cast<int>(std::min(points - 1.0, std::floor(at + reach)));
+    std::vector<Weight> weights;
+    double sum = 0.0;
+    for (int x = first; x <= last; ++x) {
+        const double off = (x - at) / sigma;
+        weights.push_back({x, 0, expOfNegative(-0.5 * off * off)});
+        sum += weights.back().share;
+    }
+    for (Weight& weight : weights) weight.share /= sum;
+    return weights;
+}
+
 } // namespace
 
 double signalAt(const Source& source, double seconds) {
-    if (source.signal == Signal::Sine) return source.height * sineAt(source, seconds);
+    if (isSteady(source.signal)) return source.height * steadyAt(source, seconds);
     double age = seconds - source.from;
     if (age < 0.0 || (source.until > source.from && seconds > source.until)) return 0.0;
     if (source.every > 0.0) age -= source.every * std::floor(age / source.every);
@@ -76,8 +98,9 @@ std::size_t mostCellsOf(const Source& source, const Grid& grid) {
     return static_cast<std::size_t>(std::min(across * along, static_cast<double>(grid.cells())));
 }
 
-std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, const Spot& at) {
+std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, SceneKind scene, const Spot& at) {
     const Source& source = std::get<Source>(object.is);
+    if (scene == SceneKind::String) return footprintOnString(source, grid.width, at.x);
     const double sigma = widthOf(source);
     const bool line = source.form == SourceForm::Line;
     const double half = line ? source.length / 2 : 0.0;
@@ -115,7 +138,8 @@ double forcingAt(const PoolObject& object, const Rule& rule, double localK, doub
     const double made = softnessCompensation(source, speed, stepsPerSecond);
     const double n = static_cast<double>(frame);
     const double now = signalAt(source, n / stepsPerSecond);
-    if (source.form == SourceForm::Point) return 4.0 * pi * square * made * now;
+    if (source.form == SourceForm::Point && rule.scene == SceneKind::Pool)
+        return 4.0 * pi * square * made * now;
     return 2.0 * speed * made * (signalAt(source, (n + 1.0) / stepsPerSecond) - now);
 }
 

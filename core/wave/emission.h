@@ -20,8 +20,9 @@ struct Weight {
 };
 
 /// The cells that a source at `at` drives: a Gaussian across the source. The shares of a point add up
-/// to 1, those of a line to 1 for every cell of its length, and to less where it fades.
-std::vector<Weight> footprintOf(const PoolObject& source, const Grid& grid, const Spot& at);
+/// to 1, those of a line to 1 for every cell of its length, and to less where it fades. On a string they add up
+/// to 1, also where an end cuts the Gaussian off.
+std::vector<Weight> footprintOf(const PoolObject& source, const Grid& grid, SceneKind scene, const Spot& at);
 
 /// The most cells of its footprint, wherever it is.
 std::size_t mostCellsOf(const Source& source, const Grid& grid);
@@ -31,11 +32,11 @@ Spot placeAt(const PoolObject& source, double seconds);
 
 /// The forcing that the source adds to the heights at frame n, to be multiplied by the shares.
 ///
-/// A line adds 2 c (S(n+1) - S(n)), where S is the signal, so that straight waves of the form S leave on both
-/// sides. A point adds 4 pi c^2 S(n): its round waves have the amplitude of S one wavelength away, whatever the
-/// frequency. c is the speed of long waves, `localK` the k of the cell under the source. Attenuation by the
-/// Gaussian footprint is compensated, by at most a factor of 4. Depends on the frame number only, the same bits
-/// on every machine.
+/// A line, and whatever is on a string, adds 2 c (S(n+1) - S(n)), where S is the signal, so that straight waves
+/// of the form S leave on both sides. A point adds 4 pi c^2 S(n): its round waves have the amplitude of S one
+/// wavelength away, whatever the frequency. c is the speed of long waves, `localK` the k of the cell under the
+/// source. Attenuation by the Gaussian footprint is compensated, by at most a factor of 4. Depends on the frame
+/// number only, the same bits on every machine.
 double forcingAt(const PoolObject& source, const Rule& rule, double localK, double stepsPerSecond,
                  std::int64_t frame);
 

@@ -12,6 +12,10 @@ void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
         if (!wave.now.cells().contains(cell.x, cell.y)) continue;
         const T height = static_cast<T>(cell.height);
         wave.now.at(cell.x, cell.y) = height;
+        if (cell.isCarried) {
+            if (wave.velocity) wave.velocity->at(cell.x, cell.y) = height - wave.before.at(cell.x, cell.y);
+            continue;
+        }
         wave.before.at(cell.x, cell.y) = height;
         if (wave.older) wave.older->at(cell.x, cell.y) = height;
         if (wave.velocity) wave.velocity->at(cell.x, cell.y) = T{0};
@@ -20,18 +24,30 @@ void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
 
 } // namespace
 
+std::optional<int> heldEnd(const Grid& grid, const Rule& rule, const Hold& hold) {
+    if (rule.scene != SceneKind::String || hold.shape != PullShape::Point || !hold.isCarried())
+        return std::nullopt;
+    const int point = reachAlong(hold.x, hold.pull(), grid.width).first;
+    const bool isFixed = (point == 0 && rule.edges.left == Edge::Fixed) ||
+                         (point == grid.width - 1 && rule.edges.right == Edge::Fixed);
+    return isFixed ? std::optional(point) : std::nullopt;
+}
+
 template <class T>
-std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hold& hold) {
+std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hold& hold, std::int64_t age) {
     std::vector<HeldCell> cells;
-    forEachCellUnder(wave, rule, hold.pull(), [&](int x, int y, double weight) {
+    const double height = hold.heightAt(age);
+    const auto add = [&](int x, int y, double weight) {
         if (std::abs(weight) < leastHeldWeight) return;
-        cells.push_back({x, y, static_cast<double>(roundedHeight<T>(hold.height * weight))});
-    });
+        cells.push_back({x, y, static_cast<double>(roundedHeight<T>(height * weight)), hold.isCarried()});
+    };
+    if (const auto end = heldEnd(wave.grid(), rule, hold)) add(*end, 0, 1.0);
+    else forEachCellUnder<T>(wave, rule, hold.pull(), add);
     return cells;
 }
 
-template std::vector<HeldCell> heldCells(const Wave<float>&, const Rule&, const Hold&);
-template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&, const Hold&);
+template std::vector<HeldCell> heldCells(const Wave<float>&, const Rule&, const Hold&, std::int64_t);
+template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&, const Hold&, std::int64_t);
 
 void keepAt(Wave<float>& wave, const std::vector<HeldCell>& cells) { keepAllAt(wave, cells); }
 void keepAt(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells) { keepAllAt(wave, cells); }

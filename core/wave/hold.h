@@ -5,6 +5,7 @@
 #include "wave/wave.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace seiche {
@@ -16,6 +17,10 @@ namespace seiche {
 /// matrix of springs (of its inverse, where the scheme is implicit), whose eigenvalues lie between those of the
 /// whole (Cauchy's interlacing theorem): what is stable without a hold is stable with it. Runge-Kutta lets held
 /// cells move within a step; that it stays stable is measured.
+///
+/// With a ramp the cells are carried: their height runs evenly from `from` * weight to height * weight, and
+/// they keep the velocity of that, also when they are let go. A point that is held may be a fixed end of a
+/// string, which goes back to rest, at 0, when it is let go.
 struct Hold {
     PullShape shape = PullShape::Gaussian;
     double width = 6.0;
@@ -23,7 +28,15 @@ struct Hold {
     double x = 0.0; ///< cells, as in a pull
     double y = 0.0;
     std::int64_t steps = 1; ///< at least 1
+    double from = 0.0;      ///< the height it begins with, where it has a ramp
+    std::int64_t ramp = 0;  ///< steps after which the height is reached; 0: it is there from the beginning
 
+    /// What the height is `age` steps after the hold began.
+    double heightAt(std::int64_t age) const {
+        if (age >= ramp) return height;
+        return from + (height - from) * (static_cast<double>(age) / static_cast<double>(ramp));
+    }
+    bool isCarried() const { return ramp > 0; }
     /// The pull that sets these heights once.
     Pull pull() const { return {shape, width, height, PullMode::Set, x, y}; }
 
@@ -38,16 +51,22 @@ struct HeldCell {
     int x;
     int y;
     double height;
+    bool isCarried = false; ///< its earlier frames are those it had
 };
 
-/// The cells of a hold. Those that a fixed edge holds and walls are not among them.
+/// The fixed end of a string that is carried.
+std::optional<int> heldEnd(const Grid& grid, const Rule& rule, const Hold& hold);
+
+/// The cells of a hold, `age` steps after it began. Those that a fixed edge holds and walls are not among them,
+/// but for the end that is carried.
 template <class T>
-std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hold& hold);
+std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hold& hold, std::int64_t age = 0);
 
-extern template std::vector<HeldCell> heldCells(const Wave<float>&, const Rule&, const Hold&);
-extern template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&, const Hold&);
+extern template std::vector<HeldCell> heldCells(const Wave<float>&, const Rule&, const Hold&, std::int64_t);
+extern template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&, const Hold&,
+                                                std::int64_t);
 
-/// Brings cells to their heights in all kept frames, one after the other.
+/// Brings cells to their heights, one after the other; in all kept frames those that are not carried.
 void keepAt(Wave<float>& wave, const std::vector<HeldCell>& cells);
 void keepAt(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells);
 

@@ -5,7 +5,7 @@
 namespace seiche {
 
 Surround PmlRegion::surroundFor(const Rule& rule) {
-    const int deep = rule.scene == SceneKind::String ? stringDepth : poolDepth;
+    const int deep = rule.scene == SceneKind::String ? stringDepth : rule.rim;
     const auto depthOf = [&](Edge edge) { return edge == Edge::Absorbing ? deep : 0; };
     Surround surround{depthOf(rule.edges.left), depthOf(rule.edges.right), 0, 0};
     if (rule.scene == SceneKind::Pool) {

@@ -6,6 +6,7 @@
 #include "wave/field.h"
 #include "wave/rule.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <vector>
@@ -18,10 +19,10 @@ namespace seiche {
 /// There the medium goes on in hidden cells, the surround of the wave's fields, and takes down the waves that
 /// leave. Where two absorbing sides meet the corner is filled too. The outermost cells are held.
 struct PmlRegion {
-    /// Depth in cells. A string needs more, for echoes a quarter as loud and for waves that damped heights make
-    /// slow, and can afford it.
+    /// Depth in cells; in a pool it is `Rule::rim`. A string needs more, for echoes a quarter as loud and for
+    /// waves that damped heights make slow, and can afford it.
     static constexpr int stringDepth = 96;
-    static constexpr int poolDepth = 16;
+    static constexpr int mostDepth = std::max(stringDepth, mostRim);
 
     enum Side { Left, Right, Top, Bottom };
 

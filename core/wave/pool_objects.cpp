@@ -20,6 +20,11 @@ bool isUpright(const PoolObject& object) { return std::abs(std::remainder(object
 
 Shape* shapeOf(PoolObject& object) { return const_cast<Shape*>(shapeOf(std::as_const(object))); }
 
+bool hasSource(const PoolObjects& objects) {
+    return std::ranges::any_of(
+        objects, [](const PoolObject& object) { return std::holds_alternative<Source>(object.is); });
+}
+
 const PoolObject* findObject(const PoolObjects& objects, std::string_view name) {
     const auto found = std::ranges::find(objects, name, &PoolObject::name);
     return found == objects.end() ? nullptr : &*found;

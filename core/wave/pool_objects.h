@@ -49,27 +49,39 @@ struct MediumRegion {
     friend bool operator==(const MediumRegion&, const MediumRegion&) = default;
 };
 
-/// The geometry of a source.
-enum class SourceForm { Point, Line };
+/// The geometry of a source. On a string a point and a line are the same: what is there goes through them.
+enum class SourceForm {
+    Point,
+    Line,
+    Held ///< of a string: the place itself has the signal's height, and what arrives there comes back inverted
+};
 
 template <>
 struct EnumNames<SourceForm> {
-    static constexpr std::array<std::pair<SourceForm, std::string_view>, 2> all{
-        {{SourceForm::Point, "point"}, {SourceForm::Line, "line"}}};
+    static constexpr std::array<std::pair<SourceForm, std::string_view>, 3> all{
+        {{SourceForm::Point, "point"}, {SourceForm::Line, "line"}, {SourceForm::Held, "held"}}};
 };
 
 /// What a source emits over time.
 enum class Signal {
-    Sine,  ///< swings as long as it is on; swells and fades within one cycle
-    Pulse, ///< one raised cosine, as long as one cycle
-    Packet ///< some cycles under a raised cosine
+    Sine,     ///< swings as long as it is on; swells and fades within one cycle
+    Pulse,    ///< one raised cosine, as long as one cycle
+    Packet,   ///< some cycles under a raised cosine
+    Triangle, ///< as a sine, but evenly up and down
+    Square    ///< as a sine, but at the one height or the other
 };
 
 template <>
 struct EnumNames<Signal> {
-    static constexpr std::array<std::pair<Signal, std::string_view>, 3> all{
-        {{Signal::Sine, "sine"}, {Signal::Pulse, "pulse"}, {Signal::Packet, "packet"}}};
+    static constexpr std::array<std::pair<Signal, std::string_view>, 5> all{{{Signal::Sine, "sine"},
+                                                                             {Signal::Pulse, "pulse"},
+                                                                             {Signal::Packet, "packet"},
+                                                                             {Signal::Triangle, "triangle"},
+                                                                             {Signal::Square, "square"}}};
 };
+
+/// Whether it swings on and on, at a phase of its own.
+constexpr bool isSteady(Signal signal) { return signal != Signal::Pulse && signal != Signal::Packet; }
 
 /// A source of waves. Times are seconds of the run (frame / steps per second).
 struct Source {
@@ -80,10 +92,11 @@ struct Source {
     double fade = 30.0;
     double width = 1.5; ///< sigma of the Gaussian across it, cells
     Signal signal = Signal::Sine;
-    /// The amplitude of its waves: beside the middle of a long line, or one wavelength away from a point.
+    /// The amplitude of its waves: beside the middle of a long line, or one wavelength away from a point; on a
+    /// string beside it.
     double height = 1.0;
     double hertz = 2.0;
-    double phase = 0.0;  ///< cycles: of a sine at second 0, of a packet when it begins
+    double phase = 0.0;  ///< cycles: of a steady signal at second 0, of a packet when it begins
     double from = 0.0;   ///< on, seconds
     double until = 0.0;  ///< off, seconds; not later than `from`: never
     double cycles = 6.0; ///< of a packet
@@ -171,6 +184,9 @@ concept Outlined = requires(Kind& kind) {
 /// The shape of an outlined object; null for the others.
 const Shape* shapeOf(const PoolObject& object);
 Shape* shapeOf(PoolObject& object);
+
+/// Whether one of them is a source.
+bool hasSource(const PoolObjects& objects);
 
 /// The object with this name; null when there is none.
 const PoolObject* findObject(const PoolObjects& objects, std::string_view name);

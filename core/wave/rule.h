@@ -89,6 +89,8 @@ struct Rule {
     Edges edges;
     Conserve conserve = Conserve::Off; ///< see `conserves`
     MediumModel model = MediumModel::Depth;
+    /// Of a pool: how many hidden cells lie beyond each absorbing side, `leastRim` ... `mostRim`.
+    int rim = 16;
 
     friend bool operator==(const Rule&, const Rule&) = default;
 };
@@ -110,6 +112,13 @@ constexpr bool hasImpedanceEnd(const Rule& rule) {
 /// is on a closed medium that asks for it; whole numbers have no even shares.
 constexpr bool conserves(const Rule& rule) {
     return rule.conserve == Conserve::On && rule.arithmetic == Arithmetic::Float && isClosed(rule);
+}
+
+/// The range of `Rule::rim`. Where the corners of a stencil weigh more than a quarter of its straight pull, its
+/// weights go over to others first (see `weightsInPml`): a narrower rim would amplify short waves.
+inline constexpr int mostRim = 64;
+constexpr int leastRim(const StencilWeights& weights) {
+    return weights.corner > 0.25 * weights.straight() ? 8 : 2;
 }
 
 /// What the springs of a cell pull with: a string has its two neighbours only.

@@ -115,7 +115,7 @@ void addSource(const std::string& what, const Grid& grid, const Rule& rule, int 
     engine->setThreads(threads);
     const PoolObject source{"source", grid.width / 2.0, grid.height / 2.0, 0.0, Source{}};
     const auto footprint =
-        std::make_shared<Forcing::Footprint>(footprintOf(source, grid, {source.x, source.y}));
+        std::make_shared<Forcing::Footprint>(footprintOf(source, grid, SceneKind::Pool, {source.x, source.y}));
     add(
         what, grid, rule, threads,
         [=](Wave<float>& wave, int steps) {

@@ -63,6 +63,9 @@ public:
         if (!isInteger() && m_dice.oneIn(2)) m_e.rule.conserve = Conserve::On;
         if (!isInteger() && m_dice.oneIn(3))
             m_e.rule.model = isPool() ? MediumModel::Density : MediumModel::Depth;
+        if (isPool() && m_dice.oneIn(3))
+            m_e.rule.rim =
+                m_dice.oneOf({leastRim(weightsOf(m_e.rule)), 15, 17, mostRim, m_dice.from(8, mostRim)});
         return m_e;
     }
 
@@ -271,8 +274,11 @@ private:
         if (m_dice.oneIn(3)) source.every = m_dice.between(0.1, 0.6) * seconds;
         if (m_dice.oneIn(3)) source.speed = m_e.stepsPerSecond * m_dice.between(0.01, 2.0);
         source.to = {anyX(), anyY()};
+        if (isPool() && source.form == SourceForm::Held) source.form = SourceForm::Line;
         return source;
     }
+
+    PoolObject sourceOnString() { return {.name = m_dice.oneOf({"a", "b", "s"}), .x = anyX(), .is = source()}; }
 
     // Strings joined: stretches of another medium.
     PoolObject stretch() {
@@ -310,6 +316,7 @@ private:
     }
 
     PoolObject object() {
+        if (!isPool() && m_dice.oneIn(5)) return sourceOnString();
         if (!isPool()) return m_dice.oneIn(4) ? markOnString() : stretch();
         PoolObject object;
         object.name = m_dice.oneOf({"a", "b", "c", "ß \"d\"", "e"});
@@ -412,9 +419,19 @@ private:
 
     LocalDamping localDamping() { return {anyX(), anyY(), number(m_dice, 0.0, 30.0), m_dice.share()}; }
 
+    DrawnShape drawnShape() {
+        DrawnShape shape;
+        for (int i = m_dice.from(2, 40); i > 0; --i) shape.heights.push_back(number(m_dice, -2.0, 2.0));
+        return shape;
+    }
+
     Hold hold() {
         const Pull like = pull();
-        return {like.shape, like.width, like.height, like.x, like.y, m_dice.from(1, 2 * m_steps / 3)};
+        Hold held{like.shape, like.width, like.height, like.x, like.y, m_dice.from(1, 2 * m_steps / 3)};
+        if (!m_dice.oneIn(3)) return held;
+        held.from = like.height * m_dice.share();
+        held.ramp = m_dice.from(1, m_steps);
+        return held;
     }
 
     void chooseEvents() {
@@ -427,7 +444,10 @@ private:
             switch (m_dice.from(0, 8)) {
             case 0: break;
             case 1: event.what = hold(); break;
-            case 2: event.what = localDamping(); break;
+            case 2:
+                if (isPool() || m_dice.oneIn(2)) event.what = localDamping();
+                else event.what = drawnShape();
+                break;
             case 3:
             case 4:
                 if (!isInteger()) event.what = objectsChange();

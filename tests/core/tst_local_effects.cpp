@@ -207,9 +207,9 @@ TEST(LocalEffects, NoLayerIsSharedByThreads) {
         c.rule.scene = SceneKind::Pool;
         c.rule.edges = {Edge::Fixed, Edge::Fixed, Edge::Absorbing, Edge::Absorbing};
         c.rule.k = 0.5;
-        c.grid = {70, 2 * PmlRegion::poolDepth};
+        c.grid = {70, 2 * c.rule.rim};
         c.plan = {Isa::Baseline, 8, perPass, 4096};
-        c.steps = 3 * PmlRegion::poolDepth; // waves get to the outermost cells
+        c.steps = 3 * c.rule.rim; // waves get to the outermost cells
         const Wave<float> start = anyWave(c, dice);
         ASSERT_NO_FATAL_FAILURE(expectSameBits(c, start));
     }

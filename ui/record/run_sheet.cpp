@@ -71,6 +71,9 @@ QString nameOf(Signal signal) {
     case Signal::Sine: return QCoreApplication::translate("RunSheet", "source, sine of %1 Hz, height %2");
     case Signal::Pulse: return QCoreApplication::translate("RunSheet", "source, pulse of %1 Hz, height %2");
     case Signal::Packet: return QCoreApplication::translate("RunSheet", "source, packet of %1 Hz, height %2");
+    case Signal::Triangle:
+        return QCoreApplication::translate("RunSheet", "source, triangle of %1 Hz, height %2");
+    case Signal::Square: return QCoreApplication::translate("RunSheet", "source, square of %1 Hz, height %2");
     }
     return {};
 }

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/experiment_file.h"
+#include "model/validate.h"
+#include "run/comparison.h"
+#include "run/exact_twin.h"
+#include "wave/drawn_shape.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <numbers>
+
+using namespace seiche;
+
+namespace {
+
+Experiment drawnOn(Experiment e, std::vector<double> heights, std::int64_t step = 0) {
+    e.events.push_back({step, DrawnShape{std::move(heights)}});
+    return e;
+}
+
+Experiment stringOf(int points) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid = {points, 1};
+    e.pullWith.x = points / 2;
+    return e;
+}
+
+std::vector<double> mode(int points, int number) {
+    std::vector<double> heights;
+    for (int i = 0; i < points; ++i) heights.push_back(std::sin(std::numbers::pi * number * i / (points - 1)));
+    return heights;
+}
+
+std::string problemsOf(const std::string& text) {
+    const ReadExperiment read = readExperiment(text);
+    std::string lines;
+    if (const auto* all = std::get_if<std::vector<Problem>>(&read))
+        for (const Problem& problem : *all) lines += lineOf(problem) + '\n';
+    return lines;
+}
+
+} // namespace
+
+TEST(DrawnShape, RunsStraightFromPlaceToPlace) {
+    const DrawnShape shape{{0, 2, -1}};
+    EXPECT_EQ(shape.heightAt(0, 5), 0);
+    EXPECT_EQ(shape.heightAt(1, 5), 1);
+    EXPECT_EQ(shape.heightAt(2, 5), 2);
+    EXPECT_EQ(shape.heightAt(3, 5), 0.5);
+    EXPECT_EQ(shape.heightAt(4, 5), -1);
+    EXPECT_EQ(shape.heightAt(0, 1), 0);
+}
+
+TEST(DrawnShape, TakesThePlaceOfAllThatWasThere) {
+    for (const Scheme scheme : {Scheme::Leapfrog, Scheme::DelayedEuler, Scheme::Trapezoid, Scheme::Rk4})
+        for (const double damping : {1.0, 0.999}) {
+            Experiment swung = stringOf(101);
+            swung.rule.scheme = scheme;
+            swung.rule.k = 0.5;
+            swung.rule.damping.velocity = damping;
+            const Experiment still = drawnOn(swung, mode(101, 2), 60);
+            swung.events.push_back({0, Pull{PullShape::Gaussian, 6, 3, PullMode::Add, 30, 0}});
+            Simulation one(drawnOn(swung, mode(101, 2), 60)), other(still);
+            one.advance(200);
+            other.advance(200);
+            EXPECT_EQ(one.hash(), other.hash()) << toString(scheme) << damping;
+            EXPECT_GT(one.largestHeight(), 0.1);
+        }
+}
+
+// At k = 1 each half of a shape runs away as it is, corners and all.
+TEST(DrawnShape, SplitsInTwoHalvesThatKeepTheirForm) {
+    std::vector<double> corners(201, 0.0);
+    for (int i = 80; i <= 120; ++i)
+        corners[static_cast<std::size_t>(i)] = i < 90 ? 0.1 * (i - 80) : i < 101 ? 1.0 : 0.05 * (120 - i);
+    Simulation run(drawnOn(stringOf(201), corners));
+    run.advance(60);
+    for (int i = 80; i <= 120; ++i) {
+        const double half = 0.5 * corners[static_cast<std::size_t>(i)];
+        ASSERT_NEAR(run.height(i - 60), half, 1e-5) << i;
+        ASSERT_NEAR(run.height(i + 60), half, 1e-5) << i;
+    }
+}
+
+TEST(DrawnShape, SwingsAsAModeFromRest) {
+    Experiment e = drawnOn(stringOf(161), mode(161, 3));
+    Simulation run(e);
+    run.actNow();
+    EXPECT_NEAR(run.height(27), std::sin(std::numbers::pi * 3 * 27 / 160), 1e-6);
+    const double energy = run.energy().total();
+    run.advance(500);
+    EXPECT_NEAR(run.energy().total(), energy, 1e-4 * energy);
+}
+
+TEST(DrawnShape, TheExactSolutionFollowsIt) {
+    for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4}) {
+        Experiment e = stringOf(120);
+        e.rule.scheme = scheme;
+        e.rule.k = 0.25;
+        Simulation run(e);
+        auto exact = ExactTwin::startFrom(run);
+        ASSERT_TRUE(exact);
+        run.apply(Pull{PullShape::Cosine, 20, 1, PullMode::Pluck, 40, 0});
+        run.advance(30);
+        run.apply(DrawnShape{mode(120, 2)});
+        run.advance(150);
+        ASSERT_TRUE(exact->follow(run));
+        EXPECT_LT(largestDifference(run, exact->heights()), 0.01) << toString(scheme);
+    }
+}
+
+TEST(DrawnShape, TwinsGetItToo) {
+    Experiment e = stringOf(150);
+    e.rule.k = 0.25;
+    Comparison runs(e);
+    runs.startTwin(Scheme::Rk4);
+    runs.advance(5);
+    runs.apply(DrawnShape{mode(150, 2)});
+    runs.advance(400);
+    EXPECT_LT(largestDifference(runs.main(), runs.twins().front().run), 2e-3);
+}
+
+TEST(DrawnShape, StaysAtRestBeyondAnAbsorbingEnd) {
+    Experiment e = stringOf(100);
+    e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
+    e.events.push_back({0, Pull{PullShape::Gaussian, 6, 3, PullMode::Add, 90, 0}});
+    Simulation run(drawnOn(e, {0.5, 0.5}, 40)); // a level line
+    run.advance(40);
+    EXPECT_GT(run.largestHeight(), 1.0);
+    run.advance(200);
+    EXPECT_NEAR(run.largestHeight(), 0.5, 1e-4);
+    EXPECT_NEAR(run.height(0), 0.5, 1e-4);
+}
+
+TEST(DrawnShape, IsSavedAndReadAgain) {
+    const Experiment e = drawnOn(stringOf(50), {0, 0.25, -1.5, 0.125}, 7);
+    const ReadExperiment read = readExperiment(writeExperiment(e));
+    ASSERT_TRUE(std::holds_alternative<Experiment>(read));
+    EXPECT_EQ(std::get<Experiment>(read).events, e.events);
+}
+
+TEST(DrawnShape, ProblemsNameWhatIsWrong) {
+    const auto onString = [](const std::string& draw) {
+        return problemsOf(R"({"seiche": 1, "medium": "string", "events": [{"step": 0, "draw": )" + draw +
+                          "}]}");
+    };
+    EXPECT_EQ(onString("{}"), "events[0].draw.heights: missing; at least two heights\n");
+    EXPECT_EQ(onString(R"({"heights": [1]})"), "events[0].draw.heights: missing; at least two heights\n");
+    EXPECT_EQ(onString(R"({"heights": [1, 2e6]})"), "events[0].draw.heights: heights are at most 1000000\n");
+    EXPECT_EQ(onString(R"({"heights": [1, "x"]})"), "events[0].draw.heights[1]: \"x\" is not a number\n"
+                                                    "events[0].draw.heights: missing; at least two heights\n");
+    EXPECT_EQ(onString(R"({"shape": []})"), "events[0].draw.shape: unknown key; known here: heights\n"
+                                            "events[0].draw.heights: missing; at least two heights\n");
+    EXPECT_EQ(
+        problemsOf(R"({"seiche": 1, "medium": "pool", "events": [{"step": 0, "draw": {"heights": [0, 1]}}]})"),
+        "events[0].draw: a drawn shape belongs to a string\n");
+}
