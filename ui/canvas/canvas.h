@@ -36,6 +36,8 @@ public:
 
     /// Pulls where SPACE does.
     void tap() { m_session.tap(); }
+    /// A tap at (x, y) in cells, where the mouse is.
+    void tapAt(double x, double y);
     /// Whether marks that are no part of the wave are left out: the ring where SPACE pulls and what is written
     /// beside it. For pictures to be kept.
     void setBare(bool bare) { m_bare = bare; }
@@ -57,8 +59,6 @@ protected:
 
     /// Moves the pull point to (x, y) in cells, kept off the very edge.
     void movePullTo(double x, double y);
-    /// A tap at (x, y) in cells, where the mouse is.
-    void tapAt(double x, double y);
     /// Where the last tap was, in cells.
     QPointF tapPlace() const { return m_tapPlace; }
     /// Makes the pulls of SPACE and clicks `factor` times as high.

@@ -33,8 +33,11 @@ double inflated(double height) { return std::isfinite(height) ? height : std::co
 
 } // namespace
 
-StringCanvas::StringCanvas(Session& session, QWidget* parent) : Canvas(session, SceneKind::String, parent) {
+StringCanvas::StringCanvas(Session& session, QWidget* parent)
+    : Canvas(session, SceneKind::String, parent), m_touch(session) {
     setObjectName(QStringLiteral("stringCanvas"));
+    m_overlays.add(&m_touch);
+    connect(&m_touch, &StringTouch::kindChanged, this, qOverload<>(&QWidget::update));
     connect(&session, &Session::runReplaced, this, [this] {
         if (isOn()) begin();
     });

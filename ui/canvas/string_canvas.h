@@ -6,6 +6,7 @@
 #include "canvas/overlay_stack.h"
 #include "canvas/string_overlay.h"
 #include "canvas/string_scale.h"
+#include "canvas/string_touch.h"
 #include "measure/envelope.h"
 
 #include <optional>
@@ -25,6 +26,9 @@ public:
 
     /// Draws and takes mouse and keys with the canvas from now on; not owned.
     void add(StringOverlay* overlay) { m_overlays.add(overlay); }
+
+    /// What a hand does: plucks, carries, draws.
+    StringTouch& touch() { return m_touch; }
 
     /// How much larger than at the start the waves are drawn.
     double zoom() const { return m_zoom; }
@@ -78,6 +82,7 @@ private:
     void paintNotices(QPainter& painter, const StringScale& scale) const;
 
     OverlayStack<StringOverlay, StringCanvas> m_overlays{*this};
+    StringTouch m_touch;
     QRect m_room;
     Envelope m_envelope;
     double m_ceiling = 1.0;

@@ -15,6 +15,9 @@ public:
     void paint(const PoolObject& object);
     void paint(const Probe& probe, int number);
 
+    /// A text beside `at`, on the left where the canvas ends.
+    void labelBeside(QPointF at, double gap, const QString& text);
+
 private:
     bool isOnString() const { return m_canvas.medium() == SceneKind::String; }
     void paintStopwatch(QPointF at, double seconds);
@@ -25,8 +28,6 @@ private:
     void paintTrace(const Instrument& instrument);
     /// On a dark plate, its left edge's middle at `at`.
     void label(QPointF at, const QString& text);
-    /// Beside `at`, on the left where the canvas ends.
-    void labelBeside(QPointF at, double gap, const QString& text);
 
     QPainter& m_painter;
     const Canvas& m_canvas;

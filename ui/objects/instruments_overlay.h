@@ -20,6 +20,9 @@ public:
     explicit InstrumentsOverlay(Session& session)
         : m_session(session), m_selection(Selection::of(session)), m_placing(session) {}
 
+    /// What is being put, which other overlays show as far as it is theirs.
+    const PlacingHand& placing() const { return m_placing; }
+
     void paint(QPainter& painter, const StringCanvas& canvas) override;
     bool press(const QMouseEvent& event, StringCanvas& canvas) override;
     void move(const QMouseEvent& event, StringCanvas& canvas) override;

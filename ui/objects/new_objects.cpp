@@ -203,10 +203,42 @@ constexpr NewObject stretches[] = {
      [](const Grid& g) { return stretch(g, 0.4, 1.0, 1.0, 0.2); }},
 };
 
+PoolObject onString(const Grid& grid, Signal signal) {
+    Source made;
+    made.form = SourceForm::Held;
+    made.signal = signal;
+    PoolObject object = inMiddle(grid, made);
+    object.y = 0.0;
+    return object;
+}
+
+constexpr NewObject stringSources[] = {
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Oscillator"),
+     [](const Grid& g) { return onString(g, Signal::Sine); }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Pulse generator"),
+     [](const Grid& g) { return onString(g, Signal::Pulse); }},
+};
+
+// The waves it makes. Students look for resonances themselves: so many half waves between the ends are far from
+// one, whether the other end is fixed or free.
+double wavelengthFor(const Source& source, const Experiment& experiment) {
+    constexpr double halfWavesOffResonance = 2.3;
+    const Grid& grid = experiment.grid;
+    if (experiment.rule.scene == SceneKind::Pool) return std::max(4.0, share(grid, 0.1));
+    const double length = grid.width - 1.0;
+    return std::max(4.0, isSteady(source.signal) ? 2.0 * length / halfWavesOffResonance : 0.1 * length);
+}
+
 } // namespace
+
+double easyToSay(double value) {
+    const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
+    return std::isfinite(unit) && unit > 0.0 ? std::round(value / unit) * unit : value;
+}
 
 std::span<const NewObject> newObjects() { return all; }
 std::span<const NewObject> newStretches() { return stretches; }
+std::span<const NewObject> newStringSources() { return stringSources; }
 std::span<const NewObject> newInstruments() { return instruments; }
 
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
@@ -214,10 +246,13 @@ PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
     PoolObject object = kind.make(grid);
     if (Source* made = std::get_if<Source>(&object.is)) {
         const double hertz =
-            frequencyOf(experiment.rule, std::max(4.0, share(grid, 0.1))) * experiment.stepsPerSecond;
-        // Two digits are easier to talk about.
-        const double unit = std::pow(10.0, std::floor(std::log10(hertz)) - 1.0);
-        if (std::isfinite(unit) && unit > 0.0) made->hertz = std::round(hertz / unit) * unit;
+            frequencyOf(experiment.rule, wavelengthFor(*made, experiment)) * experiment.stepsPerSecond;
+        if (std::isfinite(hertz) && hertz > 0.0) made->hertz = easyToSay(hertz);
+        if (experiment.rule.scene == SceneKind::String) {
+            constexpr double shareOfCeiling = 0.25;
+            made->hertz = std::min(made->hertz, 0.25 * experiment.stepsPerSecond);
+            made->height = easyToSay(shareOfCeiling * naturalCeiling(experiment));
+        }
     }
     Instrument* made = std::get_if<Instrument>(&object.is);
     if (made && experiment.rule.scene == SceneKind::String) {

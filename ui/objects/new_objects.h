@@ -22,11 +22,15 @@ struct NewObject {
 std::span<const NewObject> newObjects();
 /// Those for a string: stretches of it. None lowers the largest stable k.
 std::span<const NewObject> newStretches();
+/// Those that make waves on it.
+std::span<const NewObject> newStringSources();
 /// Those that are put beside it.
 std::span<const NewObject> newInstruments();
-/// Such an object for this experiment: a source with waves a tenth of the pool long; what measures heights as
-/// high as the ceiling.
+/// Such an object for this experiment: a source with waves a tenth of the pool long; on a string an oscillator
+/// off the resonances, a pulse a tenth of the string long; what measures heights as high as the ceiling.
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment);
 QString nameOf(const NewObject& kind);
+/// A positive number with two digits, which is easier to talk about.
+double easyToSay(double value);
 
 } // namespace seiche

@@ -6,6 +6,7 @@
 #include "model/objects_change.h"
 #include "objects/instruments.h"
 #include "objects/new_objects.h"
+#include "objects/sources.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
 #include "theory/wall_reflection.h"
@@ -30,10 +31,6 @@ constexpr const char* atX = "at.x";
 constexpr const char* atY = "at.y";
 constexpr const char* waveLength = "wave length";
 constexpr int typing = 1'000'100; // stroke of undo; one for each row
-
-bool isOn(const Source& source, double now) {
-    return now >= source.from && !(source.until > source.from && now >= source.until);
-}
 
 } // namespace
 
@@ -90,18 +87,12 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     connect(m_remove, &QPushButton::clicked, this, [this] { m_selection.remove(); });
     // A source goes on or off, a stopwatch starts or stops, at this second of the run.
     connect(m_now, &QPushButton::clicked, this, [this] {
-        const PoolObject* old = m_selection.object();
-        if (!old) return;
-        PoolObject object = *old;
-        Source* source = std::get_if<Source>(&object.is);
+        const PoolObject* object = m_selection.object();
+        if (!object) return;
+        const Source* source = std::get_if<Source>(&object->is);
         if (!source) return Instruments(this->session()).startOrStopWatch();
-        const double now = this->session().run().seconds();
-        if (isOn(*source, now)) source->until = std::max(now, source->from + 1e-3);
-        else {
-            source->from = now;
-            source->until = 0.0;
-        }
-        say(m_selection.replace(object));
+        Sources sources(this->session());
+        say(isSingle(*source) ? sources.sendPulse() : sources.switchNow());
     });
     connect(&m_selection, &Selection::changed, this, &ObjectsPanel::refreshSoon);
     connect(&m_joints, &JointReadings::changed, this, &ObjectsPanel::refreshSoon);
@@ -243,8 +234,11 @@ void ObjectsPanel::rebuild() {
             addNumber(std::string(property.id), label, descriptionOf(property), property.decimals);
         }
         if (property.id == "hertz")
-            addNumber(waveLength, tr("Wavelength, cells"),
-                      tr("Of its waves in the pool's own medium, along an axis; it follows from the frequency"),
+            addNumber(waveLength, isOnString() ? tr("Wavelength, points") : tr("Wavelength, cells"),
+                      isOnString()
+                          ? tr("Of its waves on the string as it is by itself; it follows from the frequency")
+                          : tr("Of its waves in the pool's own medium, along an axis; it follows from the "
+                               "frequency"),
                       2);
     }
 }
@@ -400,9 +394,10 @@ void ObjectsPanel::refresh() {
     const double now = session().run().seconds();
     const bool on =
         source ? isOn(*source, now) : watch && now >= instrument->from && !instrument->isStopped(now);
-    m_now->setText(source ? (on ? tr("Switch off now") : tr("Switch on now"))
-                   : on   ? tr("Stop now")
-                          : tr("Start now"));
+    m_now->setText(source && isSingle(*source) ? tr("Send a pulse now")
+                   : source                    ? (on ? tr("Switch off now") : tr("Switch on now"))
+                   : on                        ? tr("Stop now")
+                                               : tr("Start now"));
 }
 
 } // namespace seiche

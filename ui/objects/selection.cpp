@@ -23,6 +23,7 @@ constexpr double leastLength = 0.01; // of an instrument, which may measure heig
 constexpr double mostSize = 1e5;
 constexpr double beside = 14.0;      // cells from an object to its copy
 constexpr double heightSteps = 40.0; // from rest to the ceiling
+constexpr double nearEnd = 0.03;     // parts of a string
 
 // A scale measures points when it lies and heights when it stands: about as long on the screen as before.
 PoolObject laidOrStoodUp(PoolObject object, const Experiment& experiment) {
@@ -58,7 +59,10 @@ PoolObject besideOthers(PoolObject object, const Experiment& experiment) {
     const Grid& grid = experiment.grid;
     const SceneKind scene = experiment.rule.scene;
     const double step = std::max(2.0, std::round(0.05 * grid.width));
+    const bool isSource = std::holds_alternative<Source>(object.is);
     const auto isTaken = [&](const PoolObject& other) {
+        // On a string a source stands at its very point, whatever else is there.
+        if (scene == SceneKind::String && isSource != std::holds_alternative<Source>(other.is)) return false;
         const QPointF way = placeOf(other, scene) - placeOf(object, scene);
         return std::abs(way.x()) < 1.0 && std::abs(way.y()) < 1.0;
     };
@@ -91,7 +95,10 @@ PoolObject resized(PoolObject object, double factor) {
     };
     std::visit(ForEachKind{[&](Outlined auto& outlined) { scaleShape(outlined.shape); },
                            [&](Source& source) {
-                               scale(source.form == SourceForm::Line ? source.length : source.width);
+                               if (source.form == SourceForm::Held)
+                                   source.height =
+                                       std::clamp(source.height * factor, -limits::height, limits::height);
+                               else scale(source.form == SourceForm::Line ? source.length : source.width);
                            },
                            [&](Instrument& instrument) {
                                instrument.length =
@@ -107,6 +114,8 @@ PoolObject movedTo(PoolObject object, QPointF place, SceneKind scene, const Grid
     const double x = inside(place.x(), grid.width);
     Instrument* instrument = std::get_if<Instrument>(&object.is);
     if (scene == SceneKind::String) {
+        if (Source* source = std::get_if<Source>(&object.is))
+            source->to.x = inside(source->to.x + x - object.x, grid.width);
         object.x = x;
         if (instrument) instrument->rise = std::clamp(place.y(), -limits::height, limits::height);
         return object;
@@ -117,6 +126,14 @@ PoolObject movedTo(PoolObject object, QPointF place, SceneKind scene, const Grid
                       inside(source->to.y + y - object.y, grid.height)};
     object.x = x;
     object.y = y;
+    return object;
+}
+
+PoolObject snappedToEnd(PoolObject object, SceneKind scene, const Grid& grid) {
+    if (scene != SceneKind::String || !std::holds_alternative<Source>(object.is)) return object;
+    const double last = grid.width - 1.0;
+    if (object.x <= nearEnd * last) object.x = 0.0;
+    else if (object.x >= (1.0 - nearEnd) * last) object.x = last;
     return object;
 }
 
@@ -170,7 +187,9 @@ std::variant<PoolObject, Probe> Selection::placedAt(QPointF place) const {
     const Grid& grid = m_session.run().grid();
     if (const PoolObject* object = std::get_if<PoolObject>(&*m_toPlace)) {
         const QPointF whole(std::round(place.x()), place.y());
-        return besideOthers(movedTo(*object, whole, m_session.scene(), grid), m_session.settings());
+        const SceneKind scene = m_session.scene();
+        return besideOthers(snappedToEnd(movedTo(*object, whole, scene, grid), scene, grid),
+                            m_session.settings());
     }
     const auto inside = [](double at, int size) {
         return static_cast<int>(std::lround(std::clamp(at, 0.0, size - 1.0)));
@@ -194,6 +213,9 @@ void Selection::putAt(QPointF place) {
     Instrument* instrument = std::get_if<Instrument>(&object.is);
     if (instrument && instrument->kind == InstrumentKind::Stopwatch)
         instrument->from = m_session.run().seconds();
+    // So is a source on a string.
+    Source* source = std::get_if<Source>(&object.is);
+    if (source && m_session.scene() == SceneKind::String) source->from = m_session.run().seconds();
     add(object);
 }
 

@@ -92,6 +92,8 @@ PoolObject resized(PoolObject object, double factor);
 
 /// The object with its middle at a place of its canvas, inside the medium.
 PoolObject movedTo(PoolObject object, QPointF place, SceneKind scene, const Grid& grid);
+/// A source on a string that is nearly at an end is put there.
+PoolObject snappedToEnd(PoolObject object, SceneKind scene, const Grid& grid);
 /// Where its middle is.
 QPointF placeOf(const PoolObject& object, SceneKind scene);
 

@@ -25,11 +25,15 @@ constexpr double leastWidth = 0.01;
 } // namespace
 
 StringTools::StringTools(StringCanvas& canvas)
-    : ToolColumn(canvas), m_session(canvas.run()), m_selection(Selection::of(m_session)),
-      m_instruments(m_session) {
+    : ToolColumn(canvas), m_touch(canvas.touch()), m_session(canvas.run()),
+      m_selection(Selection::of(m_session)), m_instruments(m_session) {
     setObjectName(QStringLiteral("stringTools"));
     addMore();
     m_pull = addTool("pullSettings", Glyph::Medium, true);
+    m_carry = addTool("carryString", Glyph::Hand, true);
+    m_draw = addTool("drawString", Glyph::Pencil, true);
+    m_oscillator = addTool("oscillator", Glyph::Oscillator);
+    m_generator = addTool("pulseGenerator", Glyph::PulseGenerator);
     m_measure = addMenu("measureString", Glyph::Tape);
     m_probe = addTool("probeString", Glyph::Probe);
     m_freeze = addTool("freezeString", Glyph::Freeze, true);
@@ -38,6 +42,9 @@ StringTools::StringTools(StringCanvas& canvas)
     m_arrange = addTool("arrangeString", Glyph::Select, true);
     m_values = addTool("valuesOfString", Glyph::Values);
     makeCard();
+    makeTouches();
+    connect(m_oscillator, &QToolButton::clicked, this, [this] { placeSource(0); });
+    connect(m_generator, &QToolButton::clicked, this, [this] { placeSource(1); });
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
         emit done();
@@ -88,6 +95,22 @@ void StringTools::makeCard() {
     });
 }
 
+void StringTools::makeTouches() {
+    using Kind = StringTouch::Kind;
+    for (const auto& [tool, kind] : {std::pair(m_carry, Kind::Carry), std::pair(m_draw, Kind::Draw)})
+        connect(tool, &QToolButton::clicked, this, [this, kind = kind](bool on) {
+            m_selection.setArranging(false);
+            m_touch.setKind(on ? kind : Kind::Pluck);
+            emit done();
+        });
+    connect(&m_touch, &StringTouch::kindChanged, this, &StringTools::refresh);
+}
+
+void StringTools::placeSource(std::size_t kind) {
+    m_selection.place(madeFor(newStringSources()[kind], m_session.settings()));
+    emit done();
+}
+
 void StringTools::fillMenus() {
     m_measure->menu()->clear();
     for (const NewObject& kind : newInstruments()) {
@@ -111,6 +134,8 @@ void StringTools::fillMenus() {
 
 void StringTools::refresh() {
     if (m_session.scene() != SceneKind::String) return;
+    m_carry->setChecked(m_touch.kind() == StringTouch::Kind::Carry);
+    m_draw->setChecked(m_touch.kind() == StringTouch::Kind::Draw);
     m_arrange->setChecked(m_selection.arranging());
     m_freeze->setChecked(m_instruments.isFrozen());
     m_beads->setChecked(m_instruments.hasBeads());
@@ -119,7 +144,8 @@ void StringTools::refresh() {
     m_width->setEnabled(pull.shape != PullShape::Point);
     m_width->setLabel(pull.shape == PullShape::Mode ? tr("Half waves") : tr("Width"));
     m_height->show(pull.height);
-    m_join->setEnabled(m_session.settings().rule.arithmetic == Arithmetic::Float);
+    const bool inFloats = m_session.settings().rule.arithmetic == Arithmetic::Float;
+    for (QToolButton* tool : {m_join, m_oscillator, m_generator}) tool->setEnabled(inFloats);
 }
 
 void StringTools::retranslate() {
@@ -128,6 +154,19 @@ void StringTools::retranslate() {
                         tr("How wide the pull is, in points; of a standing wave, how many half waves it has"));
     m_height->setLabel(tr("Height"));
     m_height->setMeaning(tr("Height of the pull"), tr("How far the string is moved; less than 0: downwards"));
+    name(m_carry, tr("Move by hand"),
+         tr("Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, "
+            "Enter lets go."));
+    name(m_draw, tr("Draw a shape"),
+         tr("Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape "
+            "gives "
+            "up."));
+    name(m_oscillator, nameOf(newStringSources()[0]),
+         tr("Swings a point of the string on and on: click the point. Near an end it takes the end."));
+    name(
+        m_generator, nameOf(newStringSources()[1]),
+        tr("Sends a pulse along the string, and another whenever you want one: click the point. Near an end it "
+           "takes the end."));
     name(m_measure, tr("Measure"),
          tr("Rulers, tape, stopwatch and marks: choose one, then click where it should be."));
     name(m_probe, tr("Probe"), tr("Shows the height at a point over time: click the point."));

@@ -12,10 +12,11 @@ namespace seiche {
 
 class PullKind;
 class StringCanvas;
+class StringTouch;
 class ToolRow;
 
-/// The tools of the string: how SPACE and clicks pull it, instruments and probes to put, a frozen copy, beads,
-/// other strings to join.
+/// The tools of the string: how SPACE and clicks pull it, what a hand does to it, instruments and probes to
+/// put, a frozen copy, beads, other strings to join.
 class StringTools : public ToolColumn {
     Q_OBJECT
 
@@ -24,15 +25,20 @@ public:
 
 private:
     void makeCard();
+    void makeTouches();
+    void placeSource(std::size_t kind);
     void fillMenus();
     void refresh() override;
     void retranslate() override;
     void restyle() override;
 
+    StringTouch& m_touch;
     Session& m_session;
     Selection& m_selection;
     Instruments m_instruments;
     QToolButton* m_pull; ///< shows the card
+    QToolButton *m_carry, *m_draw;
+    QToolButton *m_oscillator, *m_generator;
     QFrame* m_card;
     ToolRow *m_width, *m_height;
     QToolButton *m_measure, *m_probe, *m_freeze, *m_beads, *m_join, *m_arrange, *m_values;

@@ -3,6 +3,7 @@
 #include "session/session.h"
 
 #include "model/parameter.h"
+#include "model/resize.h"
 #include "model/validate.h"
 #include "session/edit_command.h"
 #include "wording/names.h"
@@ -91,15 +92,7 @@ bool Session::open(const Experiment& experiment, AskedBy by) {
     if (by == AskedBy::User && isClassLocked()) return false;
     SceneState& state = experiment.rule.scene == SceneKind::String ? m_string : m_pool;
     Experiment begun = experiment;
-    try {
-        state.undoable.beginAgain(experiment);
-    } catch (const std::bad_alloc&) {
-        if (&state == &shown() && isSeeking()) {
-            tellOfNewRun();
-            m_seekTimer.start();
-        }
-        throw;
-    }
+    beginIn(state, experiment);
     m_scene = experiment.rule.scene;
     state.opened = std::move(begun);
     state.secret = false;
@@ -137,16 +130,28 @@ void Session::setSpeed(double speed) {
     emit speedChanged(speed);
 }
 
-void Session::restart() {
-    Experiment again = shown().opened;
-    const std::vector<Event> events = again.events;
-    again = settings();
-    again.events = events;
+Edit Session::beginIn(SceneState& state, const Experiment& experiment) {
+    try {
+        return state.undoable.beginAgain(experiment);
+    } catch (const std::bad_alloc&) {
+        if (&state == &shown() && isSeeking()) {
+            tellOfNewRun();
+            m_seekTimer.start();
+        }
+        throw;
+    }
+}
+
+Experiment Session::fromTheStart() const {
+    Experiment again = settings();
+    again.events = resized(shown().opened, again.grid).events;
     // Events of the file that change settings would undo what is kept.
     std::erase_if(again.events,
                   [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
-    beginAgain(again, tr("restart"));
+    return again;
 }
+
+void Session::restart() { beginAgain(fromTheStart(), tr("restart")); }
 
 void Session::startLevel() {
     Experiment level = settings();
@@ -156,11 +161,17 @@ void Session::startLevel() {
 
 void Session::reset() { beginAgain(shown().opened, tr("reset")); }
 
-void Session::beginAgain(const Experiment& experiment, const QString& text) {
-    Edit edit = shown().undoable.beginAgain(experiment);
+bool Session::beginAgain(const Experiment& experiment, const QString& text) {
+    std::optional<Edit> edit;
+    try {
+        edit = beginIn(shown(), experiment);
+    } catch (const std::bad_alloc&) {
+        return false;
+    }
     renewExact();
-    remember(std::move(edit), EditCommand::neverMerges, text);
+    remember(std::move(*edit), EditCommand::neverMerges, text);
     tellOfNewRun();
+    return true;
 }
 
 void Session::tellOfNewRun() {

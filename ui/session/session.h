@@ -71,6 +71,12 @@ public:
     void startLevel();
     /// The experiment as it was opened.
     void reset();
+    /// As `restart`, with another number of points, or of columns and rows: everything that has a place moves
+    /// along (see `resized`). Where such a size is refused, or there is no memory for it, nothing changes and
+    /// the problems are returned.
+    std::vector<Problem> setSize(const Grid& grid);
+    /// The same for the width of the absorbing rim of a pool, in cells.
+    std::vector<Problem> setRim(int cells);
     /// The frames that can be gone back to.
     std::int64_t firstFrame() const { return shown().undoable.timeline().first(); }
     std::int64_t lastFrame() const { return shown().undoable.timeline().last(); }
@@ -105,6 +111,10 @@ public:
     /// at once; calls with the same `stroke` > 0 that follow each other are undone together, named `text`, and
     /// with them where the ring went meanwhile.
     void hold(int hand, const Pull& pull, const QString& text, int stroke);
+    /// Carries a point of the string to a height, from where it is and evenly, within the time between two
+    /// words of a hand; until `letGo`, otherwise as `hold` does. While time stands still it is there at once.
+    void carry(int hand, double point, double height, const QString& text, int stroke);
+    /// A fixed end that was carried goes back to rest, within a quarter of a second.
     void letGo(int hand);
     /// False when the run has taken the hold away: see `UndoableRun::isHeld`.
     bool isHeld(int hand) const { return shown().undoable.isHeld(hand); }
@@ -223,9 +233,18 @@ private:
     void reportSeek();
     void playDueTicks();
     void playDuePulls();
+    /// At least one, at the present speed.
+    std::int64_t stepsWithin(double seconds) const;
     double stepsPerTick() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
-    void beginAgain(const Experiment& experiment, const QString& text);
+    /// What a restart begins with: the settings as they are now, and the events of the file that fit them.
+    Experiment fromTheStart() const;
+    /// Begins with what no event may change, if it is valid and a class has the right to it.
+    std::vector<Problem> beginChanged(const Experiment& experiment, const QString& text);
+    /// False where there is not enough memory: then the old run stays.
+    bool beginAgain(const Experiment& experiment, const QString& text);
+    /// Begins the run of a medium with frame 0; throws as `open` does.
+    Edit beginIn(SceneState& state, const Experiment& experiment);
     /// The exact solution, where it is on, is that of the run that has just begun; none where there is none.
     void renewExact();
     void tellOfNewRun();

@@ -5,6 +5,7 @@
 #include "session/session.h"
 
 #include "model/parameter.h"
+#include "model/resize.h"
 #include "model/validate.h"
 #include "run/pull_range.h"
 #include "session/edit_command.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 #include <utility>
 
 namespace seiche {
@@ -26,6 +28,9 @@ constexpr std::int64_t cellStepsAtOnce = 40'000'000;
 /// Later parts of it leave room for drawing.
 constexpr qint64 travelNanoseconds = 30'000'000;
 constexpr std::int64_t cellStepsBetweenLooks = 10'000'000;
+
+constexpr double betweenWordsOfAHand = 1.0 / 60.0; // seconds
+constexpr double backToRest = 0.25;
 
 // Kinds of edits for undo: see EditCommand. Those of settings are odd.
 constexpr int neverMerges = EditCommand::neverMerges;
@@ -56,6 +61,8 @@ bool mayChange(const Change& change) {
     const auto* settings = std::get_if<Settings>(&change);
     return !settings || mayChange(*settings);
 }
+
+Problem lockedForTheLesson() { return {"", {TRANSLATABLE("Problem", "this window is locked for the lesson")}}; }
 
 /// "k = 0.9, s = 0.999": symbols and numbers need no translation.
 QString describe(const Settings& settings) {
@@ -124,10 +131,34 @@ void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) 
     emit advanced();
 }
 
+void Session::carry(int hand, double point, double height, const QString& text, int stroke) {
+    catchUpWithInput();
+    const auto grasp = shown().undoable.graspOf(hand);
+    const double now = grasp ? grasp->height : run().height(static_cast<int>(std::lround(point)));
+    Hold hold{PullShape::Point, 1.0, height, point, 0.0};
+    hold.from = m_playing ? now : height;
+    hold.ramp = m_playing ? stepsWithin(betweenWordsOfAHand) : 1;
+    m_holdKind = EditCommand::ofStroke(stroke);
+    m_holdText = text;
+    remember(shown().undoable.hold(hand, hold), m_holdKind, text);
+    emit advanced();
+}
+
 void Session::letGo(int hand) {
     // Until this very moment.
     if (isHeld(hand)) catchUpWithInput();
+    const auto grasp = shown().undoable.graspOf(hand);
     for (SceneState* state : {&m_string, &m_pool}) state->undoable.letGo(hand);
+    if (!grasp || !heldEnd(run().grid(), run().rule(), grasp->hold)) return;
+    Hold back = grasp->hold;
+    back.from = grasp->height;
+    back.height = 0.0;
+    back.ramp = back.steps = stepsWithin(backToRest);
+    remember(shown().undoable.apply(back), m_holdKind, m_holdText);
+}
+
+std::int64_t Session::stepsWithin(double seconds) const {
+    return std::max<std::int64_t>(1, std::llround(seconds * settings().stepsPerSecond * m_speed));
 }
 
 void Session::applyNow(const Pull& pull, By by) {
@@ -151,8 +182,19 @@ void Session::remember(Edit edit, int kind, const QString& text) {
 
 void Session::settle(SceneState& state) {
     if (m_remembering) return;
-    state.undoable.settle();
-    if (&state == &shown()) reportSeek();
+    const Grid before = state.undoable.runs().main().grid();
+    try {
+        state.undoable.settle();
+    } catch (const std::bad_alloc&) {
+        // A larger run does not come back: the present one stays, and what was done before it has no place.
+        return state.undo->clear();
+    }
+    if (&state != &shown()) return;
+    if (run().grid() != before) {
+        renewExact();
+        emit runReplaced();
+    }
+    reportSeek();
 }
 
 void Session::seek(std::int64_t frame) {
@@ -209,13 +251,38 @@ std::vector<Problem> Session::set(const Settings& settings) {
     candidate.events = {{0, settings}};
     std::vector<Problem> problems = validate(candidate);
     if (!problems.empty()) return problems;
-    if (!mayChange(settings)) return {{"", {TRANSLATABLE("Problem", "this window is locked for the lesson")}}};
+    if (!mayChange(settings)) return {lockedForTheLesson()};
     catchUpWithInput();
     remember(shown().undoable.apply(settings), mergeKind(settings), describe(settings));
     if (m_metronomeClock) m_metronomeClock->retime(stepsPerTick());
     emit settingsChanged();
     emit advanced();
     return {};
+}
+
+std::vector<Problem> Session::setSize(const Grid& grid) {
+    if (grid == settings().grid) return {};
+    Experiment again = fromTheStart();
+    if (grid.width > 0 && grid.height > 0) again = resized(std::move(again), grid);
+    else again.grid = grid;
+    const bool isString = scene() == SceneKind::String;
+    return beginChanged(again, isString ? tr("size of the string") : tr("size of the pool"));
+}
+
+std::vector<Problem> Session::setRim(int cells) {
+    if (cells == settings().rule.rim) return {};
+    Experiment again = fromTheStart();
+    again.rule.rim = cells;
+    return beginChanged(again, tr("width of the rim"));
+}
+
+std::vector<Problem> Session::beginChanged(const Experiment& experiment, const QString& text) {
+    std::vector<Problem> problems = validate(experiment);
+    if (!problems.empty()) return problems;
+    if (!mayClass(&ClassRights::medium)) return {lockedForTheLesson()};
+    if (!beginAgain(experiment, text))
+        problems.push_back({"size", TRANSLATABLE("Problem", "there is not enough memory for it")});
+    return problems;
 }
 
 } // namespace seiche

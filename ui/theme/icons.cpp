@@ -250,6 +250,29 @@ QPainterPath glyphPath(Glyph glyph) {
         pointer.closeSubpath();
         return pointer;
     }
+    case Glyph::Hand:
+        // A point of the line, and the ways it can be moved.
+        return lines({{{0.06, 0.64}, {0.5, 0.44}}, {{0.5, 0.44}, {0.94, 0.64}}}, 0.08)
+            .united(dot(0.5, 0.46, 0.13))
+            .united(lines({{{0.36, 0.18}, {0.5, 0.06}},
+                           {{0.5, 0.06}, {0.64, 0.18}},
+                           {{0.36, 0.8}, {0.5, 0.92}},
+                           {{0.5, 0.92}, {0.64, 0.8}}},
+                          0.08));
+    case Glyph::Pencil:
+        return wave(0.06, 0.6, 0.78, 0.12, 2, 0.07)
+            .united(lines({{{0.6, 0.62}, {0.64, 0.42}},
+                           {{0.64, 0.42}, {0.86, 0.12}},
+                           {{0.86, 0.12}, {0.98, 0.24}},
+                           {{0.98, 0.24}, {0.76, 0.54}},
+                           {{0.76, 0.54}, {0.6, 0.62}}},
+                          0.07));
+    case Glyph::Oscillator:
+        return frame({0.06, 0.06, 0.88, 0.88}, 0.07).united(wave(0.2, 0.8, 0.5, 0.24, 2, 0.08));
+    case Glyph::PulseGenerator:
+        return frame({0.06, 0.06, 0.88, 0.88}, 0.07)
+            .united(lines({{{0.2, 0.7}, {0.36, 0.7}}, {{0.64, 0.7}, {0.8, 0.7}}}, 0.08))
+            .united(wave(0.36, 0.64, 0.7, 0.44, 1, 0.08));
     case Glyph::Freeze:
         return lines({{{0.5, 0.1}, {0.5, 0.9}},
                       {{0.15, 0.3}, {0.85, 0.7}},

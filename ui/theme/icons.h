@@ -49,7 +49,11 @@ enum class Glyph {
     Select,
     Values,
     Freeze,
-    Beads
+    Beads,
+    Hand,
+    Pencil,
+    Oscillator,
+    PulseGenerator
 };
 
 /// The sign in the unit square, to be filled.

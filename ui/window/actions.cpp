@@ -7,6 +7,7 @@
 #include "canvas/view_names.h"
 #include "objects/instruments.h"
 #include "objects/selection.h"
+#include "objects/sources.h"
 
 #include <QWidget>
 
@@ -85,6 +86,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     resetStopwatch = make({QKeySequence(QStringLiteral("Shift+W"))});
     freeze = make({QKeySequence(Qt::Key_Z)}, true);
     beads = make({}, true);
+    sendPulse = make({QKeySequence(Qt::Key_I)});
     quickStart = make();
     teachersGuide = make();
     lessonPlans = make();
@@ -95,7 +97,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
 
     // A held key is one tap, not a hundred.
     for (QAction* once : {tap, play, slow, restart, reset, projector, cards, fullScreen, basicView, nextStep,
-                          previousStep, hint, stepAgain, lock, stopwatch, resetStopwatch, freeze})
+                          previousStep, hint, stepAgain, lock, stopwatch, resetStopwatch, freeze, sendPulse})
         once->setAutoRepeat(false);
 
     QActionGroup* pages = new QActionGroup(this);
@@ -160,7 +162,9 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
         beads->setEnabled(onString);
         freeze->setChecked(instruments.isFrozen());
         beads->setChecked(instruments.hasBeads());
+        sendPulse->setEnabled(Sources(session).generator());
     };
+    connect(sendPulse, &QAction::triggered, &session, [&session] { Sources(session).sendPulse(); });
     connect(freeze, &QAction::triggered, &session, [&session, showInstruments](bool on) {
         Instruments(session).setFrozen(on);
         showInstruments(); // what has exploded stays as it is
@@ -279,6 +283,8 @@ void Actions::retranslate() {
     freeze->setToolTip(tr("Keeps a dashed copy of the string as it is now"));
     beads->setText(tr("Beads on the string"));
     beads->setToolTip(tr("A bead on every tenth point"));
+    sendPulse->setText(tr("Send a pulse now"));
+    sendPulse->setToolTip(tr("The selected pulse generator does it, or the last one put"));
     quickStart->setText(tr("&Quick start"));
     teachersGuide->setText(tr("&Teacher's guide"));
     lessonPlans->setText(tr("&Lesson plans"));

@@ -91,6 +91,7 @@ public:
     QAction* resetStopwatch;
     QAction* freeze; ///< checkable; of a string
     QAction* beads;  ///< checkable; of a string
+    QAction* sendPulse;
     // Help
     QAction* quickStart;
     QAction* teachersGuide;

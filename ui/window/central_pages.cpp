@@ -4,6 +4,7 @@
 
 #include "canvas/string_canvas.h"
 #include "lab/large_chart_page.h"
+#include "objects/source_bar.h"
 #include "objects/string_tools.h"
 #include "pages/theory_page.h"
 #include "pool/pool_page.h"
@@ -31,11 +32,15 @@ constexpr int leastCanvas = 110;
 CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     : QWidget(parent), m_session(session), m_classSign(new QLabel), m_banner(new Banner),
       m_pages(new QStackedWidget), m_string(new StringCanvas(session)), m_stretches(session),
-      m_instruments(session), m_stringTools(new StringTools(*m_string)), m_poolPage(new PoolPage(session)),
-      m_theory(new TheoryPage), m_timeline(new TimelineBar(session)), m_speed(new ComputingSpeed(session)) {
+      m_instruments(session), m_sources(session, m_instruments.placing()),
+      m_stringTools(new StringTools(*m_string)), m_sourceBar(new SourceBar(*m_string)),
+      m_poolPage(new PoolPage(session)), m_theory(new TheoryPage), m_timeline(new TimelineBar(session)),
+      m_speed(new ComputingSpeed(session)) {
     m_string->add(&m_stretches);
+    m_string->add(&m_sources);
     m_string->add(&m_instruments);
     connect(m_stringTools, &StringTools::done, m_string, qOverload<>(&QWidget::setFocus));
+    connect(m_sourceBar, &SourceBar::done, m_string, qOverload<>(&QWidget::setFocus));
     connect(&Selection::of(session), &Selection::changed, m_string, qOverload<>(&QWidget::update));
     m_pages->addWidget(m_string);
     m_pages->addWidget(m_poolPage);

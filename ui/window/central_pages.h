@@ -4,6 +4,7 @@
 
 #include "objects/instruments_overlay.h"
 #include "objects/stretches_overlay.h"
+#include "objects/string_sources_overlay.h"
 #include "session/session.h"
 
 #include <QWidget>
@@ -19,6 +20,7 @@ class Canvas;
 class ComputingSpeed;
 class PoolCanvas;
 class PoolPage;
+class SourceBar;
 class StringCanvas;
 class StringTools;
 class TheoryPage;
@@ -39,6 +41,7 @@ public:
     TheoryPage& theory() const { return *m_theory; }
     ToolPalette& tools() const;
     StringTools& stringTools() const { return *m_stringTools; }
+    SourceBar& sourceBar() const { return *m_sourceBar; }
     Banner& banner() const { return *m_banner; }
     ComputingSpeed& speed() const { return *m_speed; }
     /// What shows the canvas that is seen; has its place and size.
@@ -89,7 +92,9 @@ private:
     StringCanvas* m_string;
     StretchesOverlay m_stretches;
     InstrumentsOverlay m_instruments;
+    StringSourcesOverlay m_sources;
     StringTools* m_stringTools;
+    SourceBar* m_sourceBar;
     PoolPage* m_poolPage;
     TheoryPage* m_theory;
     QWidget* m_class = nullptr;

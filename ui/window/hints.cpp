@@ -177,6 +177,9 @@ QString Hints::onObjects() const {
         return tr("Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.");
     if (m_session.scene() == SceneKind::String) {
         if (!selection.arranging()) return {};
+        const PoolObject* object = selection.object();
+        if (object && std::holds_alternative<Source>(object->is))
+            return tr("Drag it along the string. [Del] removes it, [Esc] goes back to the string.");
         return selection.isEmpty()
                    ? tr("Click an object, or choose it with [T]. [Esc] goes back to the string.")
                    : tr("Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.");

@@ -54,7 +54,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_run->addSeparator();
     m_run->addActions({actions.slow, actions.slower, actions.faster, actions.realSpeed});
     m_run->addSeparator();
-    m_run->addActions({actions.stopwatch, actions.resetStopwatch});
+    m_run->addActions({actions.stopwatch, actions.resetStopwatch, actions.sendPulse});
 
     m_record = new QMenu(window);
     m_record->addAction(record.copyPicture);

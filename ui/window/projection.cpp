@@ -5,6 +5,7 @@
 #include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
 #include "objects/object_outline.h"
+#include "objects/source_bar.h"
 #include "objects/string_tools.h"
 #include "objects/tool_palette.h"
 #include "stage/card_dock.h"
@@ -77,6 +78,7 @@ void Projection::setLocked(bool locked) {
     m_stageBar->setLocked(locked);
     m_parts.pages.tools().setLocked(locked);
     m_parts.pages.stringTools().setLocked(locked);
+    m_parts.pages.sourceBar().setLocked(locked);
 }
 
 void Projection::leaveDesk() {
@@ -99,6 +101,7 @@ void Projection::backToDesk() {
     m_stageBar->hide();
     m_stage->giveBack();
     m_parts.pages.string().setRoom({});
+    m_parts.pages.sourceBar().place();
     m_parts.pages.setOnStage(false);
     m_parts.pages.takeTimelineBack();
     m_parts.transport.setQuiet(false);
@@ -114,6 +117,7 @@ void Projection::giveRoom() {
     if (!m_on) return;
     const QRect free = m_stage->free();
     m_parts.pages.string().setRoom(free);
+    m_parts.pages.sourceBar().place();
     const int margin = Theme::current().px(4);
     m_parts.pages.stringTools().setPlace(free.topLeft() + QPoint(margin, margin),
                                          free.height() - m_stageBar->height() - margin);

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_canvas.h"
+#include "files/experiment_file.h"
+#include "window_under_test.h"
+
+#include <QToolButton>
+
+#include <cmath>
+
+using namespace seiche;
+
+class StringTouchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void anEndIsCarriedAndGoesBackToRest();
+    void aClickAtAnEndIsATap();
+    void anyPointIsCarried();
+    void whileTimeStandsStillItIsThereAtOnce();
+    void oneUndoTakesAllOfItBack();
+    void aMinuteByHandReplaysToTheBit();
+    void theKeysCarry();
+    void aShapeIsDrawn();
+    void theKeysDraw();
+    void whatIsGivenUpIsNotDrawn();
+    void anotherRunForgetsTheHand();
+
+private:
+    static StringCanvas* shown(WindowUnderTest& test, Experiment experiment = *loadPreset("string"));
+    static QPoint pixel(const StringCanvas& canvas, double point, double height) {
+        return canvas.toPixels({point, height}).toPoint();
+    }
+    static void choose(WindowUnderTest& test, const char* tool) { test.child<QToolButton>(tool)->click(); }
+    /// A drag through these places, held at the last.
+    static void hold(StringCanvas& canvas, std::initializer_list<QPointF> places);
+    static std::uint64_t replayed(const WindowUnderTest& test);
+    static int holds(const WindowUnderTest& test);
+};
+
+StringCanvas* StringTouchTest::shown(WindowUnderTest& test, Experiment experiment) {
+    test.session.open(experiment);
+    test.session.setPlaying(false);
+    return test.show() ? test.child<StringCanvas>("stringCanvas") : nullptr;
+}
+
+void StringTouchTest::hold(StringCanvas& canvas, std::initializer_list<QPointF> places) {
+    bool first = true;
+    for (const QPointF& place : places) {
+        const QPoint at = pixel(canvas, place.x(), place.y());
+        if (first) QTest::mousePress(&canvas, Qt::LeftButton, {}, at);
+        else QTest::mouseMove(&canvas, at);
+        first = false;
+    }
+}
+
+std::uint64_t StringTouchTest::replayed(const WindowUnderTest& test) {
+    const Simulation& run = test.session.run();
+    const ReadExperiment read = readExperiment(writeExperiment(run.asExperiment()));
+    Simulation again(std::get<Experiment>(read));
+    again.advance(run.frame());
+    again.actNow();
+    return again.hash();
+}
+
+int StringTouchTest::holds(const WindowUnderTest& test) {
+    const auto log = test.session.run().log();
+    return static_cast<int>(std::ranges::count_if(
+        log, [](const Event& event) { return std::holds_alternative<Hold>(event.what); }));
+}
+
+void StringTouchTest::anEndIsCarriedAndGoesBackToRest() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    const double high = 0.3 * canvas->scale().ceiling();
+    test.session.setPlaying(true);
+    hold(*canvas, {{0.0, 0.0}, {0.0, 0.5 * high}, {0.0, high}});
+    QVERIFY(test.session.isHeld(0));
+    // It comes to the hand, and sends a wave.
+    QTRY_VERIFY(std::abs(test.session.run().height(0) - high) < 0.05 * high);
+    QTRY_VERIFY(test.session.run().height(3) > 0.5 * high);
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 0.0, high));
+    QVERIFY(!test.session.isHeld(0));
+    QTRY_VERIFY(!test.session.run().isHeld());
+    QTRY_COMPARE(test.session.run().height(0), 0.0);
+    test.session.setPlaying(false);
+    QCOMPARE(replayed(test), test.session.run().hash());
+}
+
+void StringTouchTest::aClickAtAnEndIsATap() {
+    Experiment free = *loadPreset("string");
+    free.rule.edges.left = Edge::Free;
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test, free);
+    QVERIFY(canvas);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, pixel(*canvas, 0.0, 0.0));
+    QCOMPARE(holds(test), 0);
+    const Pull* pull = std::get_if<Pull>(&test.session.run().log().back().what);
+    QVERIFY(pull);
+    QCOMPARE(pull->x, 0.0);
+}
+
+void StringTouchTest::anyPointIsCarried() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "carryString");
+    QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Carry);
+    const double low = -0.4 * canvas->scale().ceiling();
+    test.session.setPlaying(true);
+    hold(*canvas, {{100.0, 0.0}, {103.0, low}});
+    QTRY_VERIFY(std::abs(test.session.run().height(100) - low) < 0.05 * std::abs(low));
+    QTRY_VERIFY(test.session.run().height(110) < 0.3 * low);
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 103.0, low));
+    QTRY_VERIFY(std::abs(test.session.run().height(100) - low) > 0.2 * std::abs(low));
+    choose(test, "carryString");
+    QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Pluck);
+}
+
+void StringTouchTest::whileTimeStandsStillItIsThereAtOnce() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "carryString");
+    const double high = 0.25 * canvas->scale().ceiling();
+    hold(*canvas, {{200.0, 0.0}, {200.0, high}});
+    QVERIFY(std::abs(test.session.run().height(200) - high) < 0.02 * high);
+    QCOMPARE(test.session.run().frame(), 0);
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 200.0, high));
+    test.session.step();
+    QCOMPARE(replayed(test), test.session.run().hash());
+}
+
+void StringTouchTest::oneUndoTakesAllOfItBack() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    const double high = 0.3 * canvas->scale().ceiling();
+    hold(*canvas, {{0.0, 0.0}, {0.0, 0.3 * high}, {0.0, 0.6 * high}, {0.0, high}});
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 0.0, high));
+    QVERIFY(holds(test) > 2);
+    test.session.undoGroup().undo();
+    QTRY_COMPARE(holds(test), 0);
+    test.session.undoGroup().redo();
+    QTRY_VERIFY(holds(test) > 2);
+}
+
+// Words of a hand 60 times a second, for a minute; a clock of its own, that no machine is too slow for.
+void StringTouchTest::aMinuteByHandReplaysToTheBit() {
+    std::chrono::nanoseconds now{1'000'000'000};
+    WindowUnderTest test;
+    QVERIFY(shown(test));
+    test.session.setClock([&now] { return now; });
+    test.session.setPlaying(true);
+    for (int word = 0; word < 3600; ++word) {
+        now += std::chrono::nanoseconds(1'000'000'000 / 60);
+        const double height = std::round(1e4 * 2.0 * std::sin(0.21 * word)) / 1e4;
+        test.session.carry(0, 0.0, height, QStringLiteral("by hand"), 1);
+    }
+    test.session.letGo(0);
+    QVERIFY(holds(test) >= 3600);
+    QVERIFY(test.session.run().frame() > 30'000);
+    QCOMPARE(replayed(test), test.session.run().hash());
+    test.session.undoGroup().undo();
+    QTRY_COMPARE(holds(test), 0);
+}
+
+void StringTouchTest::theKeysCarry() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "carryString");
+    canvas->setFocus();
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QTest::keyClick(canvas, Qt::Key_Up);
+    const int ring = static_cast<int>(test.session.settings().pullWith.x);
+    QVERIFY(std::abs(test.session.run().height(ring) - 0.2 * canvas->scale().ceiling()) <
+            0.01 * canvas->scale().ceiling());
+    QVERIFY(test.session.isHeld(0));
+    QTest::keyClick(canvas, Qt::Key_Return);
+    QVERIFY(!test.session.isHeld(0));
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Pluck);
+}
+
+void StringTouchTest::aShapeIsDrawn() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "drawString");
+    const double high = 0.5 * canvas->scale().ceiling();
+    hold(*canvas, {{80.0, high}, {160.0, high}, {240.0, -high}});
+    QCOMPARE(test.session.run().log().size(), 0u); // not before the hand lets go
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 240.0, -high));
+    const Simulation& run = test.session.run();
+    const auto isAt = [&](int point, double height) {
+        return std::abs(run.height(point) - height) < 0.03 * high;
+    };
+    QVERIFY(isAt(120, high));
+    QVERIFY(isAt(200, 0.0));
+    QVERIFY(isAt(40, 0.5 * high)); // straight to the fixed ends
+    QVERIFY(isAt(280, -0.5 * high));
+    QCOMPARE(run.height(0), 0.0);
+    test.session.step();
+    QVERIFY(isAt(100, high)); // from rest
+    QCOMPARE(replayed(test), run.hash());
+    test.session.undoGroup().undo();
+    QTRY_COMPARE(test.session.run().log().size(), 0u);
+}
+
+void StringTouchTest::theKeysDraw() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "drawString");
+    canvas->setFocus();
+    for (int i = 0; i < 4; ++i) QTest::keyClick(canvas, Qt::Key_Up);
+    for (int i = 0; i < 5; ++i) QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Return);
+    const int ring = static_cast<int>(test.session.settings().pullWith.x);
+    QVERIFY(std::holds_alternative<DrawnShape>(test.session.run().log().back().what));
+    QVERIFY(std::abs(test.session.run().height(ring + 20) - 0.4 * canvas->scale().ceiling()) <
+            0.02 * canvas->scale().ceiling());
+}
+
+void StringTouchTest::whatIsGivenUpIsNotDrawn() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "drawString");
+    hold(*canvas, {{80.0, 1.0}, {160.0, 1.0}});
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 160.0, 1.0));
+    QCOMPARE(test.session.run().log().size(), 0u);
+}
+
+void StringTouchTest::anotherRunForgetsTheHand() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "carryString");
+    hold(*canvas, {{100.0, 0.0}, {100.0, 1.0}});
+    test.session.open(*loadPreset("string"));
+    QTest::mouseMove(canvas, pixel(*canvas, 100.0, 2.0));
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 100.0, 2.0));
+    QCOMPARE(test.session.run().log().size(), 0u);
+}
+
+QTEST_MAIN(StringTouchTest)
+#include "tst_string_touch.moc"

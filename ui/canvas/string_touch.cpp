@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_touch.h"
+
+#include "canvas/string_canvas.h"
+#include "model/limits.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// The number of the hand; those of fingers on a pool are others' concern.
+constexpr int hand = 0;
+/// A step by key, as a share of the string's length and of what is between rest and ceiling.
+constexpr double keyAlong = 1.0 / 40.0;
+constexpr double keyUp = 1.0 / 10.0;
+
+/// As many digits as a hand has: a file keeps every one of them.
+double roundedByHand(double height) {
+    const double possible = std::clamp(height, -limits::height, limits::height);
+    return QString::number(possible, 'g', 4).toDouble();
+}
+
+} // namespace
+
+StringTouch::StringTouch(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    connect(&session, &Session::runReplaced, this, &StringTouch::giveUp);
+}
+
+void StringTouch::setKind(Kind kind) {
+    if (kind == m_kind) return;
+    letGo();
+    giveUp();
+    m_kind = kind;
+    emit kindChanged();
+}
+
+std::optional<double> StringTouch::endAt(QPointF pixel, const StringCanvas& canvas) const {
+    const Simulation& run = m_session.run();
+    const double near = Theme::current().px(18);
+    const auto isAt = [&](QPointF place) {
+        return std::hypot(pixel.x() - place.x(), pixel.y() - place.y()) <= near;
+    };
+    if (run.rule().edges.left == Edge::Periodic || isAt(canvas.handle())) return std::nullopt;
+    for (const int end : {0, run.grid().width - 1})
+        if (isAt(canvas.toPixels({double(end), run.height(end)}))) return end;
+    return std::nullopt;
+}
+
+bool StringTouch::hover(const QMouseEvent& event, StringCanvas& canvas) {
+    return m_kind != Kind::Pluck || endAt(event.position(), canvas);
+}
+
+bool StringTouch::press(const QMouseEvent& event, StringCanvas& canvas) {
+    if (event.button() != Qt::LeftButton || m_session.run().divergedAt()) return false;
+    const QPointF place = canvas.placeAt(event.position());
+    m_pressedAt = event.position();
+    m_pressedEnd = m_kind == Kind::Draw ? std::nullopt : endAt(event.position(), canvas);
+    if (m_kind == Kind::Draw) {
+        giveUp();
+        drawTo(place);
+        return true;
+    }
+    if (m_kind == Kind::Carry) {
+        const double last = m_session.run().grid().width - 1.0;
+        begin(m_pressedEnd.value_or(std::clamp(std::round(place.x()), 0.0, last)));
+        carryTo(place.y());
+        return true;
+    }
+    return m_pressedEnd.has_value();
+}
+
+void StringTouch::move(const QMouseEvent& event, StringCanvas& canvas) {
+    const QPointF place = canvas.placeAt(event.position());
+    if (m_kind == Kind::Draw) {
+        if (m_pen) drawTo(place); // not given up
+        return;
+    }
+    const bool far = (event.position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+    if (!m_carried && m_pressedEnd && far) begin(*m_pressedEnd);
+    if (m_carried) carryTo(place.y());
+}
+
+void StringTouch::release(const QMouseEvent&, StringCanvas& canvas) {
+    if (m_kind == Kind::Draw) return give();
+    if (m_carried) return letGo();
+    if (m_pressedEnd) canvas.tapAt(*m_pressedEnd, 0.0);
+}
+
+void StringTouch::begin(double point) {
+    ++m_stroke;
+    m_carried = Carried{point, m_session.run().height(static_cast<int>(std::lround(point)))};
+}
+
+void StringTouch::carryTo(double height) {
+    const double rounded = roundedByHand(height);
+    const bool isHeld = m_session.isHeld(hand);
+    if (isHeld && rounded == m_carried->height) return;
+    m_carried->height = rounded;
+    m_session.carry(hand, m_carried->point, rounded, tr("moved by hand"), m_stroke);
+}
+
+void StringTouch::letGo() {
+    if (!m_carried) return;
+    m_carried.reset();
+    m_session.letGo(hand);
+}
+
+void StringTouch::drawTo(QPointF place) {
+    const int points = m_session.run().grid().width;
+    if (m_drawn.empty()) m_drawn.resize(std::min(static_cast<std::size_t>(points), limits::traceHeights));
+    const double last = static_cast<double>(m_drawn.size()) - 1.0;
+    const double toDrawn = points > 1 ? last / (points - 1) : 0.0;
+    const QPointF to(std::clamp(place.x() * toDrawn, 0.0, last), roundedByHand(place.y()));
+    const QPointF from = m_pen.value_or(to);
+    const int first = static_cast<int>(std::lround(std::min(from.x(), to.x())));
+    const int end = static_cast<int>(std::lround(std::max(from.x(), to.x())));
+    for (int at = first; at <= end; ++at) {
+        const double way = to.x() - from.x();
+        const double share = way == 0.0 ? 1.0 : std::clamp((at - from.x()) / way, 0.0, 1.0);
+        m_drawn[static_cast<std::size_t>(at)] = roundedByHand(from.y() + share * (to.y() - from.y()));
+    }
+    m_pen = to;
+}
+
+std::vector<double> StringTouch::shape() const {
+    const auto isDrawn = [](const std::optional<double>& height) { return height.has_value(); };
+    const auto first = std::ranges::find_if(m_drawn, isDrawn);
+    if (first == m_drawn.end()) return {};
+    const auto last = std::find_if(m_drawn.rbegin(), m_drawn.rend(), isDrawn).base() - 1;
+    const Edges& edges = m_session.run().rule().edges;
+    std::vector<double> heights(m_drawn.size());
+    const auto begin = static_cast<std::size_t>(first - m_drawn.begin());
+    const auto end = static_cast<std::size_t>(last - m_drawn.begin());
+    for (std::size_t i = begin; i <= end; ++i) heights[i] = m_drawn[i].value_or(0.0); // drawn in one piece
+    // A fixed end is at rest, any other goes along.
+    const auto lead = [&](Edge edge, std::size_t from, std::size_t outermost) {
+        const double there = edge == Edge::Fixed ? 0.0 : heights[from];
+        const double way = static_cast<double>(outermost) - static_cast<double>(from);
+        for (std::size_t i = std::min(from, outermost); i <= std::max(from, outermost); ++i)
+            if (i != from)
+                heights[i] = roundedByHand(heights[from] +
+                                           (there - heights[from]) *
+                                               (static_cast<double>(i) - static_cast<double>(from)) / way);
+    };
+    lead(edges.left, begin, 0);
+    lead(edges.right, end, heights.size() - 1);
+    return heights;
+}
+
+void StringTouch::give() {
+    const std::vector<double> heights = shape();
+    giveUp();
+    if (heights.size() < 2) return;
+    m_session.change(DrawnShape{heights}, tr("drawn shape"));
+}
+
+void StringTouch::giveUp() {
+    m_drawn.clear();
+    m_pen.reset();
+    m_carried.reset();
+    m_pressedEnd.reset();
+}
+
+bool StringTouch::key(const QKeyEvent& event, StringCanvas& canvas) {
+    if (m_kind == Kind::Pluck || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) return false;
+    const bool isBusy = m_carried || m_pen;
+    switch (event.key()) {
+    case Qt::Key_Escape:
+        if (!isBusy) setKind(Kind::Pluck);
+        else if (m_carried) letGo();
+        else giveUp();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!isBusy) return false;
+        if (m_carried) letGo();
+        else give();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (m_kind == Kind::Carry) carryByKey(event.key() == Qt::Key_Up, canvas);
+        else movePen(0.0, event.key() == Qt::Key_Up ? 1.0 : -1.0, canvas);
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (m_kind == Kind::Carry) return m_carried.has_value(); // the ring stays under the hand
+        movePen(event.key() == Qt::Key_Right ? 1.0 : -1.0, 0.0, canvas);
+        return true;
+    default: return false;
+    }
+}
+
+void StringTouch::carryByKey(bool up, const StringCanvas& canvas) {
+    if (m_session.run().divergedAt()) return;
+    if (!m_carried) begin(m_session.settings().pullWith.x);
+    const double step = keyUp * canvas.scale().ceiling();
+    carryTo(m_carried->height + (up ? step : -step));
+}
+
+void StringTouch::movePen(double along, double up, const StringCanvas& canvas) {
+    const Grid& grid = m_session.run().grid();
+    QPointF place(m_session.settings().pullWith.x, 0.0);
+    if (m_pen) {
+        const double toPoints = (grid.width - 1) / std::max(1.0, static_cast<double>(m_drawn.size()) - 1.0);
+        place = {m_pen->x() * toPoints, m_pen->y()};
+    }
+    place += QPointF(along * keyAlong * grid.width, up * keyUp * canvas.scale().ceiling());
+    drawTo(place);
+}
+
+void StringTouch::paint(QPainter& painter, const StringCanvas& canvas) {
+    const Theme& theme = Theme::current();
+    const double radius = theme.px(11);
+    if (m_carried && m_session.isHeld(hand)) {
+        const int point = static_cast<int>(std::lround(m_carried->point));
+        painter.setPen(QPen(theme.tokens().main, theme.px(3)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(canvas.toPixels({m_carried->point, m_session.run().height(point)}), radius, radius);
+    }
+    const std::vector<double> heights = shape();
+    if (heights.empty()) return;
+    QPolygonF line;
+    const double toPoints =
+        (m_session.run().grid().width - 1) / std::max(1.0, static_cast<double>(heights.size()) - 1.0);
+    for (std::size_t i = 0; i < heights.size(); ++i)
+        line << canvas.toPixels({static_cast<double>(i) * toPoints, heights[i]});
+    QPen pen(theme.tokens().text, theme.px(2));
+    pen.setDashPattern({4.0, 3.0});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+    if (!m_pen) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.tokens().text);
+    painter.drawEllipse(canvas.toPixels({m_pen->x() * toPoints, m_pen->y()}), radius / 2, radius / 2);
+}
+
+} // namespace seiche
+
+#include "moc_string_touch.cpp"

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "canvas/string_canvas.h"
+#include "objects/sources.h"
+#include "widgets/choice.h"
+#include "widgets/value_entry.h"
+
+#include <QCheckBox>
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+
+namespace seiche {
+
+class FlowLayout;
+
+/// What is done most often with the selected source of a string, in a strip below the wave: a pulse now, from
+/// both ends, a train; on and off, signal, height, frequency. It is there while objects are arranged and a
+/// source is selected.
+class SourceBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit SourceBar(StringCanvas& canvas);
+
+    /// A class that is locked in does not have it.
+    void setLocked(bool locked);
+    /// Below the wave, where that is now.
+    void place();
+
+signals:
+    /// A choice has been made; the keys belong to the canvas again.
+    void done();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A number with what it is called.
+    struct Field {
+        QWidget* whole;
+        QLabel* label;
+        ValueEntry* entry;
+    };
+    Field addField(const char* id);
+    void take(const char* id, const Field& field, double value);
+    void takeSignal(Signal signal);
+    void connectParts();
+    void refresh();
+    /// What changes with time alone.
+    void refreshSwitch();
+    void retranslate();
+    void restyle();
+    const Source* source() const;
+
+    Session& m_session;
+    StringCanvas& m_canvas;
+    Selection& m_selection;
+    Sources m_sources;
+    FlowLayout* m_flow;
+    QPushButton *m_send, *m_both, *m_switch;
+    QCheckBox *m_down, *m_repeat;
+    Choice<Signal>* m_signal;
+    Field m_height, m_hertz, m_every;
+    bool m_locked = false;
+};
+
+} // namespace seiche

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/string_sources_overlay.h"
+
+#include "canvas/string_canvas.h"
+#include "objects/instrument_painter.h"
+#include "objects/sources.h"
+#include "theme/icons.h"
+#include "wave/emission.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr double signSize = 24.0; // pixels at scale 1
+constexpr double markReach = 30.0;
+constexpr double opacityWhenOff = 0.5;
+
+const Source* stringSourceIn(const PoolObject& object) { return std::get_if<Source>(&object.is); }
+
+QRectF signAt(QPointF at) {
+    const double size = Theme::current().px(signSize);
+    return {at.x() - size / 2, at.y() - size / 2, size, size};
+}
+
+void paintSign(QPainter& painter, QPointF at, const Source& source) {
+    const Tokens& tokens = Theme::current().tokens();
+    const QRectF room = signAt(at);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.card);
+    painter.drawRoundedRect(room, room.width() / 6, room.width() / 6);
+    drawGlyph(painter, isSteady(source.signal) ? Glyph::Oscillator : Glyph::PulseGenerator, room, tokens.text);
+}
+
+// As far as the point it holds is moved.
+void paintRail(QPainter& painter, const StringScale& on, double x, const Source& source) {
+    const Theme& theme = Theme::current();
+    const double from = on.y(source.signal == Signal::Pulse ? 0.0 : -source.height), to = on.y(source.height);
+    const double cap = theme.px(6);
+    painter.setPen(QPen(theme.tokens().quiet, theme.px(2), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QPointF(x, from), QPointF(x, to));
+    for (const double y : {from, to}) painter.drawLine(QPointF(x - cap, y), QPointF(x + cap, y));
+}
+
+void paintWavyMark(QPainter& painter, QPointF at) {
+    const Theme& theme = Theme::current();
+    constexpr int bends = 6;
+    const double reach = theme.px(markReach), bend = 2.0 * reach / bends, out = theme.px(7);
+    QPainterPath path(at - QPointF(0.0, reach));
+    for (int i = 0; i < bends; ++i) {
+        const QPointF end(at.x(), at.y() - reach + (i + 1) * bend);
+        path.quadTo(end + QPointF(i % 2 == 0 ? out : -out, -bend / 2), end);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.tokens().canvas, theme.px(6), Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(path);
+    painter.setPen(QPen(theme.tokens().text, theme.px(2.5), Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(path);
+}
+
+} // namespace
+
+QPointF StringSourcesOverlay::onString(const PoolObject& object, const StringCanvas& canvas) const {
+    return onMedium(canvas, placeAt(object, m_session.run().seconds()).x, 0.0);
+}
+
+void StringSourcesOverlay::paintSource(QPainter& painter, const StringCanvas& canvas,
+                                       const PoolObject& object) const {
+    const Source& source = *stringSourceIn(object);
+    const QPointF at = onString(object, canvas);
+    if (source.form != SourceForm::Held) return paintWavyMark(painter, at);
+    paintRail(painter, canvas.scale(), at.x(), source);
+    paintSign(painter, at, source);
+}
+
+void StringSourcesOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
+    const double now = m_session.run().seconds();
+    for (const PoolObject& object : m_session.settings().objects) {
+        const Source* source = stringSourceIn(object);
+        if (!source) continue;
+        const bool moved = m_ghost && object.name == m_ghost->name;
+        painter.setOpacity(isOn(*source, now) ? 1.0 : opacityWhenOff);
+        paintSource(painter, canvas, moved ? *m_ghost : object);
+        painter.setOpacity(1.0);
+    }
+    if (const auto placed = m_placing.shown()) {
+        const PoolObject* object = std::get_if<PoolObject>(&*placed);
+        painter.setOpacity(0.6);
+        if (object && stringSourceIn(*object)) paintSource(painter, canvas, *object);
+        painter.setOpacity(1.0);
+    }
+    const PoolObject* chosen = m_selection.arranging() ? m_selection.object() : nullptr;
+    if (chosen && stringSourceIn(*chosen)) paintSelection(painter, canvas, m_ghost ? *m_ghost : *chosen);
+}
+
+void StringSourcesOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas,
+                                          const PoolObject& object) const {
+    const Theme& theme = Theme::current();
+    const QPointF at = onString(object, canvas);
+    const bool held = stringSourceIn(object)->form == SourceForm::Held;
+    const double off = theme.px(4), reach = theme.px(markReach);
+    const QRectF room = held ? signAt(at) : QRectF(at.x() - off, at.y() - reach, 2 * off, 2 * reach);
+    painter.setPen(QPen(theme.tokens().main, theme.px(2)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(room.adjusted(-off, -off, off, off), theme.px(5), theme.px(5));
+    InstrumentPainter(painter, canvas).labelBeside(at, theme.px(22), shortName(object.name));
+}
+
+std::string StringSourcesOverlay::hit(QPointF pixel, const StringCanvas& canvas) const {
+    double nearest = Theme::current().px(16);
+    std::string found;
+    for (const PoolObject& object : m_session.settings().objects) {
+        const Source* source = stringSourceIn(object);
+        if (!source) continue;
+        const QPointF at = onString(object, canvas);
+        const double rest = canvas.scale().y(0.0);
+        const double reach = source->form == SourceForm::Held ? 0.0 : Theme::current().px(markReach);
+        // From rest to where it is, so that it is found however it swings.
+        const double off = std::max(
+            {0.0, std::min(rest, at.y() - reach) - pixel.y(), pixel.y() - std::max(rest, at.y() + reach)});
+        const double distance = std::hypot(pixel.x() - at.x(), off);
+        if (distance > nearest) continue;
+        nearest = distance;
+        found = object.name;
+    }
+    return found;
+}
+
+bool StringSourcesOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
+    return m_selection.arranging() && !hit(event.position(), canvas).empty();
+}
+
+bool StringSourcesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
+    if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
+    const std::string name = hit(event.position(), canvas);
+    if (name.empty()) return false;
+    m_selection.select(name);
+    m_from = canvas.scale().pointAt(event.position().x());
+    if (const PoolObject* object = m_selection.object()) m_before = *object;
+    if (event.type() == QEvent::MouseButtonDblClick) m_selection.askForValues();
+    return true;
+}
+
+void StringSourcesOverlay::move(const QMouseEvent& event, StringCanvas& canvas) {
+    if (!m_before) return;
+    const Grid& grid = m_session.run().grid();
+    const double point = std::round(m_before->x + canvas.scale().pointAt(event.position().x()) - m_from);
+    m_ghost = snappedToEnd(movedTo(*m_before, {point, 0.0}, SceneKind::String, grid), SceneKind::String, grid);
+}
+
+void StringSourcesOverlay::release(const QMouseEvent&, StringCanvas&) {
+    const std::optional<PoolObject> ghost = std::exchange(m_ghost, std::nullopt);
+    const std::optional<PoolObject> before = std::exchange(m_before, std::nullopt);
+    // A click alone moves nothing, not even to the end.
+    if (ghost && before && ghost->x != before->x) m_selection.replace(*ghost);
+}
+
+} // namespace seiche
