@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lock/class_lock.h"
 #include "medium/damping_rows.h"
 #include "medium/medium_panel.h"
 #include "theme/theme.h"
@@ -34,6 +35,8 @@ private:
 
     const Rule& rule() const { return m_session->settings().rule; }
     ValueRow* row(const char* id) const { return m_panel->findChild<ValueRow*>(id); }
+    ValueEntry* entry(const char* id) const { return m_panel->findChild<ValueEntry*>(id); }
+    const Grid& grid() const { return m_session->settings().grid; }
     QComboBox* list(const char* id) const { return m_panel->findChild<QComboBox*>(id); }
 
     void type(QLineEdit* field, const char* text) {
@@ -66,6 +69,7 @@ private slots:
     }
     void init() { open(singing()); }
     void cleanup() {
+        unlockClass();
         m_panel.reset();
         m_session.reset();
     }
@@ -248,6 +252,201 @@ private slots:
                 QCOMPARE(shown->slider()->scale().most, parameter.slider->most);
             }
         }
+    }
+
+    void theStringHasANumberOfPoints() {
+        m_session->setPlaying(false);
+        QVERIFY(entry("size.columns")->isVisible() && entry("size.rows")->isHidden());
+        QCOMPARE(entry("size.columns")->text(), QStringLiteral("320"));
+        QCOMPARE(entry("size.columns")->accessibleName(), QStringLiteral("Points of the string"));
+        ObjectsChange probe;
+        probe.probes = {{"A", 319, 0}, {"B", 0, 0}};
+        m_session->change(probe, QStringLiteral("probes"));
+        m_session->tap();
+        m_session->step();
+        QSignalSpy replaced(m_session.get(), &Session::runReplaced);
+        type(entry("size.columns"), "639");
+        QCOMPARE(replaced.count(), 1);
+        QCOMPARE(grid(), (Grid{639, 1}));
+        QCOMPARE(entry("size.columns")->text(), QStringLiteral("639"));
+        // From frame 0, without the tap, everything in proportion.
+        QCOMPARE(m_session->run().frame(), 0);
+        QVERIFY(m_session->run().log().empty());
+        QCOMPARE(m_session->settings().pullWith.x, 320.0);
+        QCOMPARE(m_session->settings().probes[0].x, 638);
+        QCOMPARE(m_session->settings().probes[1].x, 0);
+        QCOMPARE(rule().damping.velocity, 0.999773);
+        // The same number again is no new run.
+        type(entry("size.columns"), "639");
+        QCOMPARE(replaced.count(), 1);
+    }
+
+    void anotherSizeCanBeUndone() {
+        m_session->setPlaying(false);
+        m_session->tap();
+        for (int i = 0; i < 20; ++i) m_session->step();
+        const std::uint64_t before = m_session->run().hash();
+        type(entry("size.columns"), "100");
+        QVERIFY2(m_session->undoGroup().undoText().contains("size of the string"),
+                 qPrintable(m_session->undoGroup().undoText()));
+        m_session->tap();
+        m_session->step();
+        const std::uint64_t after = m_session->run().hash();
+        QSignalSpy replaced(m_session.get(), &Session::runReplaced);
+        m_session->undoGroup().undo();
+        m_session->undoGroup().undo();
+        QTRY_VERIFY(!m_session->isSeeking());
+        QCOMPARE(grid(), (Grid{320, 1}));
+        QCOMPARE(replaced.count(), 1);
+        QCOMPARE(m_session->run().frame(), 20);
+        QCOMPARE(m_session->run().hash(), before);
+        QTRY_COMPARE(entry("size.columns")->text(), QStringLiteral("320"));
+        m_session->undoGroup().redo();
+        m_session->undoGroup().redo();
+        QTRY_VERIFY(!m_session->isSeeking());
+        QCOMPARE(grid(), (Grid{100, 1}));
+        QCOMPARE(m_session->run().frame(), 1);
+        QCOMPARE(m_session->run().hash(), after);
+    }
+
+    void aRestartKeepsTheSizeAndAResetDoesNot() {
+        Experiment plucked = singing();
+        plucked.events = {{0, Pull{.x = 319}}, {0, Hold{.x = 0, .steps = 3}}};
+        open(plucked);
+        m_session->setPlaying(false);
+        type(entry("size.columns"), "50");
+        // What the file does is done in its place.
+        for (int again = 0; again < 2; ++again) {
+            QCOMPARE(m_session->run().log().size(), std::size_t{2});
+            QCOMPARE(std::get<Pull>(m_session->run().log()[0].what).x, 49.0);
+            m_session->step();
+            m_session->restart();
+        }
+        QCOMPARE(grid(), (Grid{50, 1}));
+        m_session->reset();
+        QCOMPARE(grid(), (Grid{320, 1}));
+        QVERIFY(m_session->run().asExperiment() == plucked);
+    }
+
+    void thePoolHasColumnsAndRows() {
+        Experiment pool = defaultExperiment(SceneKind::Pool);
+        Wall wall;
+        wall.shape.width = 240;
+        pool.objects = {PoolObject{.name = "wall", .x = 160, .y = 120, .angle = 90, .is = wall}};
+        m_session->open(pool);
+        m_session->setPlaying(false);
+        QVERIFY(entry("size.columns")->isVisible() && entry("size.rows")->isVisible());
+        QCOMPARE(entry("size.columns")->accessibleName(), QStringLiteral("Columns of the pool"));
+        type(entry("size.columns"), "160");
+        type(entry("size.rows"), "480");
+        QCOMPARE(grid(), (Grid{160, 480}));
+        QVERIFY(m_session->undoGroup().undoText().contains("size of the pool"));
+        const PoolObject& now = m_session->settings().objects.front();
+        QVERIFY(std::abs(now.x - 160.0 * 159 / 319) < 0.01 && std::abs(now.y - 120.0 * 479 / 239) < 0.01);
+        QCOMPARE(std::get<Wall>(now.is).shape.width, 480.0);
+        QVERIFY(std::abs(m_session->settings().pullWith.x - 160.0 * 159 / 319) < 0.01);
+        m_session->setPlaying(false);
+        m_session->step();
+        QVERIFY(!m_session->run().divergedAt());
+    }
+
+    void aSizeThatIsRefusedSaysWhy_data() {
+        QTest::addColumn<bool>("pool");
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("none") << false << QByteArray("0") << QStringLiteral("at least 1");
+        QTest::newRow("half") << false << QByteArray("320.5")
+                              << QStringLiteral("a whole number from 1 to 1,000,000");
+        QTest::newRow("a word") << false << QByteArray("many") << QStringLiteral("is not a number");
+        QTest::newRow("huge") << false << QByteArray("1e30") << QStringLiteral("a whole number");
+        QTest::newRow("long") << false << QByteArray("1000001") << QStringLiteral("points are too many");
+        QTest::newRow("wide") << true << QByteArray("100000") << QStringLiteral("cells are too many");
+        QTest::newRow("negative") << true << QByteArray("-5") << QStringLiteral("at least 1");
+        // 69,905 x 240 cells are allowed, but not the memory of all their fields.
+        QTest::newRow("memory") << true << QByteArray("69905") << QStringLiteral("MB of memory");
+    }
+    void aSizeThatIsRefusedSaysWhy() {
+        QFETCH(bool, pool);
+        QFETCH(QByteArray, typed);
+        QFETCH(QString, says);
+        if (pool) {
+            Experiment absorbing = defaultExperiment(SceneKind::Pool);
+            absorbing.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+            absorbing.rule.scheme = Scheme::Rk4;
+            absorbing.objects = {PoolObject{.name = "deep", .x = 160, .y = 120, .is = MediumRegion()}};
+            m_session->open(absorbing);
+        }
+        m_session->setPlaying(false);
+        const Experiment before = m_session->run().asExperiment();
+        QSignalSpy replaced(m_session.get(), &Session::runReplaced);
+        type(entry("size.columns"), typed.constData());
+        auto* problem = m_panel->findChild<QLabel*>("size.problem");
+        QVERIFY(problem->isVisible());
+        QVERIFY2(problem->text().contains(says), qPrintable(problem->text()));
+        QCOMPARE(entry("size.columns")->problem(), problem->text());
+        QCOMPARE(entry("size.columns")->accessibleDescription(), problem->text());
+        QCOMPARE(replaced.count(), 0);
+        QVERIFY(m_session->run().asExperiment() == before);
+        QVERIFY(!m_session->undoGroup().canUndo());
+        QTest::keyClick(entry("size.columns"), Qt::Key_Escape);
+        QVERIFY(problem->isHidden());
+        QCOMPARE(entry("size.columns")->text(), QStringLiteral("320"));
+    }
+
+    void aLockedClassHasTheSizeThatItGot() {
+        lockClass({.twins = true, .objects = true});
+        type(entry("size.columns"), "100");
+        QCOMPARE(grid(), (Grid{320, 1}));
+        QVERIFY(m_panel->findChild<QLabel*>("size.problem")->text().contains("locked"));
+        lockClass({.medium = true});
+        type(entry("size.columns"), "100");
+        QCOMPARE(grid(), (Grid{100, 1}));
+        QVERIFY(m_panel->findChild<QLabel*>("size.problem")->isHidden());
+    }
+
+    void aPoolThatAbsorbsHasARim() {
+        QVERIFY(entry("edges.rim")->isHidden());
+        m_session->open(defaultExperiment(SceneKind::Pool));
+        QVERIFY(entry("edges.rim")->isHidden());
+        choose(list("edges.top"), 2);
+        QCOMPARE(rule().edges.top, Edge::Absorbing);
+        QVERIFY(entry("edges.rim")->isVisible());
+        QCOMPARE(entry("edges.rim")->text(), QStringLiteral("16"));
+        QCOMPARE(entry("edges.rim")->accessibleName(), QStringLiteral("Width of the absorbing rim"));
+        m_session->setPlaying(false);
+        m_session->step();
+        type(entry("edges.rim"), "4");
+        QCOMPARE(rule().rim, 4);
+        QCOMPARE(m_session->run().frame(), 0);
+        QCOMPARE(rule().edges.top, Edge::Absorbing);
+        QVERIFY(m_session->undoGroup().undoText().contains("width of the rim"));
+        // What a narrow rim cannot do is said by what asks for it.
+        list("stencil")->setCurrentIndex(2);
+        emit list("stencil")->activated(2);
+        QCOMPARE(rule().stencil, Stencil::Cross);
+        QCOMPARE(list("stencil")->currentIndex(), 0);
+        type(entry("edges.rim"), "65");
+        auto* problem = m_panel->findChild<QLabel*>("size.problem");
+        QVERIFY2(problem->text().contains("at most 64"), qPrintable(problem->text()));
+        QCOMPARE(entry("edges.rim")->problem(), problem->text());
+        QVERIFY(entry("size.columns")->problem().isEmpty());
+        QCOMPARE(rule().rim, 4);
+        m_session->undoGroup().undo();
+        QTRY_VERIFY(!m_session->isSeeking());
+        QCOMPARE(rule().rim, 16);
+        QTRY_COMPARE(entry("edges.rim")->text(), QStringLiteral("16"));
+        QVERIFY(problem->isHidden());
+        lockClass({});
+        type(entry("edges.rim"), "8");
+        QCOMPARE(rule().rim, 16);
+        QVERIFY(problem->text().contains("locked"));
+    }
+
+    void aRiddleShowsNoSize() {
+        m_session->setSecret(true);
+        QVERIFY(!entry("size.columns")->isVisible());
+        m_session->setSecret(false);
+        QVERIFY(entry("size.columns")->isVisible());
     }
 
     void aHiddenPanelCatchesUpWhenShown() {

@@ -4,6 +4,7 @@
 
 #include "medium/damping_rows.h"
 #include "medium/edge_choices.h"
+#include "medium/size_rows.h"
 #include "study/run_stability.h"
 #include "theme/theme.h"
 #include "theory/modes.h"
@@ -55,7 +56,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("mediumPanel"), parent),
       m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)), m_damping(new DampingRows(this)),
       m_rows(rowsWithSlider(this)), m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)),
-      m_more(new QWidget(this)),
+      m_more(new QWidget(this)), m_size(new SizeRows(m_more)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
       m_edges(new EdgeChoices(m_more)), m_conserve(new CheckBox(m_more)), m_stencilLabel(new QLabel(m_more)),
       m_stencil(new Choice<Stencil>(
@@ -83,15 +84,16 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
 
     auto* more = new QGridLayout(m_more);
     more->setContentsMargins(0, 0, 0, 0);
-    more->addWidget(m_edges, 0, 0, 1, 2);
-    more->addWidget(m_conserve, 1, 0, 1, 2);
-    more->addWidget(m_rate, 2, 0, 1, 2);
-    more->addWidget(m_stencilLabel, 3, 0);
-    more->addWidget(m_stencil, 3, 1);
-    more->addWidget(m_schemeLabel, 4, 0);
-    more->addWidget(m_scheme, 4, 1);
-    more->addWidget(m_modelLabel, 5, 0);
-    more->addWidget(m_model, 5, 1);
+    more->addWidget(m_size, 0, 0, 1, 2);
+    more->addWidget(m_edges, 1, 0, 1, 2);
+    more->addWidget(m_conserve, 2, 0, 1, 2);
+    more->addWidget(m_rate, 3, 0, 1, 2);
+    more->addWidget(m_stencilLabel, 4, 0);
+    more->addWidget(m_stencil, 4, 1);
+    more->addWidget(m_schemeLabel, 5, 0);
+    more->addWidget(m_scheme, 5, 1);
+    more->addWidget(m_modelLabel, 6, 0);
+    more->addWidget(m_model, 6, 1);
     more->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -106,6 +108,14 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     for (ValueRow* row : m_rows) bind(row);
     for (ValueRow* row : {m_k, m_rate}) bind(row);
     connect(m_damping, &DampingRows::wanted, this, &MediumPanel::want);
+    const auto answer = [this](const std::vector<Problem>& problems) {
+        if (problems.empty()) refresh();
+        else m_size->setProblem(problemInWords(problems.front()));
+    };
+    connect(m_size, &SizeRows::sizeWanted, this,
+            [this, answer](const Grid& grid) { answer(this->session().setSize(grid)); });
+    connect(m_size, &SizeRows::rimWanted, this,
+            [this, answer](int cells) { answer(this->session().setRim(cells)); });
     connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::want);
     connect(m_stencil, &QComboBox::activated, this, [this] {
         want({{"stencil", std::string(toString(m_stencil->value()))}});
@@ -164,7 +174,7 @@ QString MediumPanel::fundamental() const {
     if (!session().isTheoryShown()) return {};
     const Experiment& now = session().settings();
     const auto modes = Modes::of(now.rule, now.grid);
-    if (!modes || isUneven(session().run())) return {};
+    if (!modes || !hasPlainModes(session().run())) return {};
     // The slowest wave is the lowest along one of the axes.
     std::optional<Mode> lowest;
     for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)
@@ -201,6 +211,8 @@ void MediumPanel::refresh() {
     m_k->show(now.rule.k);
     m_damping->show(now);
     m_rate->show(now.stepsPerSecond);
+    m_size->show(now);
+    m_size->setVisible(!isBrief());
     m_edges->show(now);
     m_edges->setVisible(shows("edges."));
     m_rate->setVisible(shows("stepsPerSecond"));
@@ -219,7 +231,7 @@ void MediumPanel::refresh() {
     m_model->show(now.rule.model);
     for (QWidget* part : {static_cast<QWidget*>(m_modelLabel), static_cast<QWidget*>(m_model)})
         part->setVisible(applies(*findParameter("model"), now) && shows("model"));
-    m_fold->setText(pool ? tr("Sides, steps, stencil, scheme") : tr("Ends, steps, scheme"));
+    m_fold->setText(pool ? tr("Size, sides, steps, scheme") : tr("Points, ends, steps, scheme"));
     setProperty("note", fundamental());
 }
 
@@ -228,6 +240,7 @@ void MediumPanel::retranslate() {
     m_k->setLabel(tr("Spring k"));
     m_rate->setLabel(tr("Steps", "per second"));
     m_damping->retranslate();
+    m_size->retranslate();
     m_edges->retranslate();
     m_stencilLabel->setText(nameOf(*findParameter("stencil")));
     m_schemeLabel->setText(nameOf(*findParameter("scheme")));

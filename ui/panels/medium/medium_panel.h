@@ -13,14 +13,15 @@ namespace seiche {
 
 class DampingRows;
 class EdgeChoices;
+class SizeRows;
 class ValueRow;
 
-/// What the wave runs on: k and damping always in view; ends, steps per second, stencil and scheme below a
-/// fold.
+/// What the wave runs on: k and damping always in view; size, ends, steps per second, stencil and scheme below
+/// a fold.
 ///
 /// Below them come the parameters whose row in the table has a slider, where they apply: integer water has a
-/// divisor and a damping share instead of k and damping. Every change becomes an event of the run; what the run
-/// refuses is said here.
+/// divisor and a damping share instead of k and damping. Every change becomes an event of the run, but for
+/// another size or rim, with which the run begins again; what the run refuses is said here.
 class MediumPanel : public Panel {
     Q_OBJECT
 
@@ -45,6 +46,7 @@ private:
     QToolButton* m_fold;
     QWidget* m_more;
     bool m_isUnfolded = false;
+    SizeRows* m_size;
     ValueRow* m_rate;
     EdgeChoices* m_edges;
     QCheckBox* m_conserve;

@@ -208,8 +208,8 @@ void ModesPanel::start(bool alone) {
 void ModesPanel::refresh() {
     const Experiment& now = session().settings();
     if (!m_shown || m_shown->rule != now.rule || m_shown->grid != now.grid ||
-        m_shown->stepsPerSecond != now.stepsPerSecond || m_uneven != isUneven(session().run())) {
-        m_uneven = isUneven(session().run());
+        m_shown->stepsPerSecond != now.stepsPerSecond || m_uneven != !hasPlainModes(session().run())) {
+        m_uneven = !hasPlainModes(session().run());
         showMedium();
         m_shown = now;
     }
@@ -258,6 +258,9 @@ void ModesPanel::drawBars() {
 }
 
 QString ModesPanel::noWavesInWords() const {
+    if (m_uneven && !isUneven(session().run()))
+        return tr("A source holds a point of the string, so that other waves stand than those of the string "
+                  "alone: none are predicted here.");
     if (m_uneven) return tr("There is no formula for standing waves between walls and media.");
     return hasImpedanceEnd(session().settings().rule)
                ? tr("A dashpot at an end takes energy from every wave: no standing waves are predicted here.")

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/experiment.h"
+#include "widgets/value_entry.h"
+#include "widgets/wrapped_label.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace seiche {
+
+/// How many points a string has, or columns and rows a pool; and how wide the rim is where its sides absorb.
+///
+/// Each is a field to type into, without a slider: the run begins again with every new number. The owner says
+/// with `setProblem` why one was refused; it stays to be seen until it is corrected, or Escape brings the old
+/// one back.
+class SizeRows : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SizeRows(QWidget* parent = nullptr);
+    ~SizeRows() override;
+
+    void show(const Experiment& experiment);
+    void retranslate();
+    /// Of what was wanted last.
+    void setProblem(const QString& problem);
+
+signals:
+    // Whole numbers, which need not be allowed.
+    void sizeWanted(const seiche::Grid& grid);
+    void rimWanted(int cells);
+
+private:
+    using QWidget::show;
+    struct Row {
+        QLabel* label;
+        ValueEntry* entry;
+    };
+    Row makeRow(const char* name);
+    void take(ValueEntry* entry, double value);
+    /// Which numbers an entry takes; of cells as many as the limit leaves.
+    QString rangeOf(const ValueEntry* entry) const;
+    void name(const Row& row, const QString& label, const QString& name, const QString& meaning);
+    void restyle();
+
+    Grid m_grid;
+    SceneKind m_scene = SceneKind::String;
+    Row m_columns; ///< of points, on a string
+    Row m_rows;
+    Row m_rim;
+    WrappedLabel* m_problem;
+    ValueEntry* m_typed; ///< the one that the problem belongs to
+};
+
+} // namespace seiche
