@@ -713,6 +713,14 @@
         <source>Upright reference line</source>
         <translation>Bezugslinie, senkrecht</translation>
     </message>
+    <message>
+        <source>Oscillator</source>
+        <translation>Oszillator</translation>
+    </message>
+    <message>
+        <source>Pulse generator</source>
+        <translation>Pulsgeber</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1362,6 +1370,14 @@
     <message>
         <source>On every which point of a string a bead is drawn; 0: on none</source>
         <translation>Auf jeden wievielten Punkt einer Saite eine Perle gezeichnet wird; 0: auf keinen</translation>
+    </message>
+    <message>
+        <source>Width of the absorbing rim</source>
+        <translation>Breite des absorbierenden Randes</translation>
+    </message>
+    <message>
+        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
+        <translation>Wie viele verborgene Zellen hinter jeder absorbierenden Seite eines Beckens die Wellen aufnehmen: Ein schmaler Rand wirft ein Echo zurück, ein breiter rechnet länger</translation>
     </message>
 </context>
 <context>
@@ -2037,10 +2053,6 @@
         <translation>0 bis %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things or calm</source>
-        <translation>fehlt; pull, hold, set, things oder calm</translation>
-    </message>
-    <message>
         <source>missing; the places the brush goes through</source>
         <translation>fehlt; die Orte, durch die der Pinsel geht</translation>
     </message>
@@ -2432,6 +2444,26 @@
         <source>heights are at most %1</source>
         <translation>Höhen sind höchstens %1</translation>
     </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm or draw</source>
+        <translation>fehlt; pull, hold, set, things, calm oder draw</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line</source>
+        <translation>in einem Becken: point, line</translation>
+    </message>
+    <message>
+        <source>with the stencil %1 the rim is at least %2 cells wide</source>
+        <translation>mit der Nachbarschaft %1 ist der Rand mindestens %2 Zellen breit</translation>
+    </message>
+    <message>
+        <source>a drawn shape belongs to a string</source>
+        <translation>eine gezeichnete Form gehört zu einer Saite</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>dafür reicht der Speicher nicht</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2610,6 +2642,14 @@
         <source>%1 side</source>
         <translation>Seite: %1</translation>
     </message>
+    <message>
+        <source>source, triangle of %1 Hz, height %2</source>
+        <translation>Quelle, Dreieck von %1 Hz, Höhe %2</translation>
+    </message>
+    <message>
+        <source>source, square of %1 Hz, height %2</source>
+        <translation>Quelle, Rechteck von %1 Hz, Höhe %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -2759,10 +2799,6 @@
     <message>
         <source>Factor at the far end</source>
         <translation>Faktor am anderen Ende</translation>
-    </message>
-    <message>
-        <source>A point makes round waves, a line straight ones</source>
-        <translation>Ein Punkt macht runde Wellen, eine Linie gerade</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2949,10 +2985,6 @@
         <translation>Punkt</translation>
     </message>
     <message>
-        <source>A steady sine, a single pulse, or a packet of some swings</source>
-        <translation>Ein stetiger Sinus, ein einzelner Puls oder ein Paket aus einigen Schwingungen</translation>
-    </message>
-    <message>
         <source>sine</source>
         <translation>Sinus</translation>
     </message>
@@ -2963,10 +2995,6 @@
     <message>
         <source>packet</source>
         <translation>Paket</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
-        <translation>Die Amplitude ihrer Wellen, neben einer Linie oder eine Wellenlänge von einem Punkt entfernt</translation>
     </message>
     <message>
         <source>The phase of its swing at second 0, or when its packet begins</source>
@@ -3047,6 +3075,30 @@
     <message>
         <source>Beside a string: how much higher its right end is than its left one</source>
         <translation>Neben einer Saite: um wie viel sein rechtes Ende höher liegt als das linke</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
+        <translation>Ein Punkt macht runde Wellen, eine Linie gerade; auf einer Saite gehen Wellen durch beide hindurch, und eine gehaltene Stelle hat selbst die Höhe des Signals</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
+        <translation>Ein steter Sinus, ein Dreieck oder Rechteck, ein einzelner Puls oder ein Paket aus einigen Schwingungen</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
+        <translation>Die Amplitude ihrer Wellen, neben einer Linie oder eine Wellenlänge von einem Punkt; auf einer Saite neben ihr</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3480,14 @@
     <message>
         <source>Beads on the string</source>
         <translation>Perlen auf der Saite</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Jetzt einen Puls senden</translation>
+    </message>
+    <message>
+        <source>The selected pulse generator does it, or the last one put</source>
+        <translation>Der gewählte Pulsgeber tut es, oder der zuletzt gesetzte</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4901,10 @@
         <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
         <translation>Klick ein Objekt an, oder wähle es mit [T]. [Esc] führt zurück zur Saite.</translation>
     </message>
+    <message>
+        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Zieh sie die Saite entlang. [Entf] entfernt sie, [Esc] führt zur Saite zurück.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5327,14 +5391,6 @@
         <translation>Grundton %1 Hz</translation>
     </message>
     <message>
-        <source>Sides, steps, stencil, scheme</source>
-        <translation>Seiten, Schritte, Nachbarschaft, Verfahren</translation>
-    </message>
-    <message>
-        <source>Ends, steps, scheme</source>
-        <translation>Enden, Schritte, Verfahren</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Medium</translation>
     </message>
@@ -5346,6 +5402,14 @@
         <source>Steps</source>
         <comment>per second</comment>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Size, sides, steps, scheme</source>
+        <translation>Größe, Seiten, Schritte, Verfahren</translation>
+    </message>
+    <message>
+        <source>Points, ends, steps, scheme</source>
+        <translation>Punkte, Enden, Schritte, Verfahren</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5724,10 @@
         <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
         <translation>Gewählt: %1, %2. Pfeiltasten wählen, Eingabe startet sie allein.</translation>
     </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Eine Quelle hält einen Punkt der Saite, sodass andere Wellen stehen als die der Saite allein: Hier werden keine vorhergesagt.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5779,6 +5847,18 @@
     <message>
         <source>Place, points</source>
         <translation>Stelle, Punkte</translation>
+    </message>
+    <message>
+        <source>Wavelength, points</source>
+        <translation>Wellenlänge, Punkte</translation>
+    </message>
+    <message>
+        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
+        <translation>Ihrer Wellen auf der Saite, wie sie für sich ist; sie folgt aus der Frequenz</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Jetzt einen Puls senden</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6609,14 @@
         <source>frozen string</source>
         <translation>eingefrorene Saite</translation>
     </message>
+    <message>
+        <source>pulse</source>
+        <translation>Puls</translation>
+    </message>
+    <message>
+        <source>pulses from both ends</source>
+        <translation>Pulse von beiden Enden</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6571,6 +6659,18 @@
     <message>
         <source>shape of the pull</source>
         <translation>Form des Anstoßes</translation>
+    </message>
+    <message>
+        <source>size of the string</source>
+        <translation>Größe der Saite</translation>
+    </message>
+    <message>
+        <source>size of the pool</source>
+        <translation>Größe des Beckens</translation>
+    </message>
+    <message>
+        <source>width of the rim</source>
+        <translation>Breite des Randes</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6776,86 @@
     <message>
         <source>amplitude</source>
         <translation>Amplitude</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SizeRows</name>
+    <message>
+        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
+        <translation>Wie viele Spalten und Zeilen von Zellen das Becken hat. Mit einer anderen Größe beginnt der Lauf neu, und alles im Becken behält seinen Anteil daran.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of the string</source>
+        <translation>Punkte der Saite</translation>
+    </message>
+    <message>
+        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
+        <translation>Wie viele Punkte die Saite hat. Mit einer anderen Zahl beginnt der Lauf neu, und alles auf der Saite behält seinen Anteil daran.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Columns of the pool</source>
+        <translation>Spalten des Beckens</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows of the pool</source>
+        <translation>Zeilen des Beckens</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Rand</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SourceBar</name>
+    <message>
+        <source>From both ends</source>
+        <translation>Von beiden Enden</translation>
+    </message>
+    <message>
+        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
+        <translation>Dieser und ein gleicher am anderen Ende senden jetzt einen Puls; er muss an einem Ende stehen.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>Der Puls ist ein Tal statt eines Bergs</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Sends a train of pulses, from now on</source>
+        <translation>Sendet von jetzt an eine Folge von Pulsen</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <comment>so many seconds</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The selected source</source>
+        <translation>Die gewählte Quelle</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7197,41 @@
     <message>
         <source>How far the string is moved; less than 0: downwards</source>
         <translation>Wie weit die Saite bewegt wird; kleiner als 0: nach unten</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Mit der Hand bewegen</translation>
+    </message>
+    <message>
+        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
+        <translation>Zieh einen Punkt auf und ab: Die Saite folgt. Ein Ende lässt sich immer ziehen. Tasten: auf und ab, Eingabe lässt los.</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Eine Form zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
+        <translation>Zeichne über die Saite; lässt du los, hat sie diese Form. Tasten: Pfeile, Eingabe lässt los, Esc gibt auf.</translation>
+    </message>
+    <message>
+        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
+        <translation>Schwingt einen Punkt der Saite immerzu: Klicke den Punkt an. Nahe an einem Ende nimmt er das Ende.</translation>
+    </message>
+    <message>
+        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
+        <translation>Sendet einen Puls die Saite entlang, und einen weiteren, wann immer du willst: Klicke den Punkt an. Nahe an einem Ende nimmt er das Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringTouch</name>
+    <message>
+        <source>moved by hand</source>
+        <translation>mit der Hand bewegt</translation>
+    </message>
+    <message>
+        <source>drawn shape</source>
+        <translation>gezeichnete Form</translation>
     </message>
 </context>
 <context>

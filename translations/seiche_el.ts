@@ -713,6 +713,14 @@
         <source>Upright reference line</source>
         <translation>Κατακόρυφη γραμμή αναφοράς</translation>
     </message>
+    <message>
+        <source>Oscillator</source>
+        <translation>Ταλαντωτής</translation>
+    </message>
+    <message>
+        <source>Pulse generator</source>
+        <translation>Γεννήτρια παλμών</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1362,6 +1370,14 @@
     <message>
         <source>On every which point of a string a bead is drawn; 0: on none</source>
         <translation>Κάθε πόσα σημεία μιας χορδής σχεδιάζεται μια χάντρα· 0: πουθενά</translation>
+    </message>
+    <message>
+        <source>Width of the absorbing rim</source>
+        <translation>Πλάτος του απορροφητικού περιθωρίου</translation>
+    </message>
+    <message>
+        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
+        <translation>Πόσα κρυφά κελιά απορροφούν τα κύματα πέρα από κάθε απορροφητική πλευρά μιας λεκάνης: ένα στενό περιθώριο επιστρέφει ηχώ, ένα πλατύ αργεί περισσότερο στον υπολογισμό</translation>
     </message>
 </context>
 <context>
@@ -2037,10 +2053,6 @@
         <translation>0 έως %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things or calm</source>
-        <translation>λείπει· pull, hold, set, things ή calm</translation>
-    </message>
-    <message>
         <source>missing; the places the brush goes through</source>
         <translation>λείπει· οι θέσεις από όπου περνά το πινέλο</translation>
     </message>
@@ -2432,6 +2444,26 @@
         <source>heights are at most %1</source>
         <translation>τα ύψη είναι το πολύ %1</translation>
     </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm or draw</source>
+        <translation>λείπει· pull, hold, set, things, calm ή draw</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line</source>
+        <translation>σε λεκάνη: point, line</translation>
+    </message>
+    <message>
+        <source>with the stencil %1 the rim is at least %2 cells wide</source>
+        <translation>με τους γείτονες %1 το περιθώριο έχει πλάτος τουλάχιστον %2 κελιά</translation>
+    </message>
+    <message>
+        <source>a drawn shape belongs to a string</source>
+        <translation>ένα σχεδιασμένο σχήμα ανήκει σε χορδή</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>δεν υπάρχει αρκετή μνήμη γι’ αυτό</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2610,6 +2642,14 @@
         <source>%1 side</source>
         <translation>πλευρά: %1</translation>
     </message>
+    <message>
+        <source>source, triangle of %1 Hz, height %2</source>
+        <translation>πηγή, τριγωνικό %1 Hz, ύψος %2</translation>
+    </message>
+    <message>
+        <source>source, square of %1 Hz, height %2</source>
+        <translation>πηγή, τετραγωνικό %1 Hz, ύψος %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -2759,10 +2799,6 @@
     <message>
         <source>Factor at the far end</source>
         <translation>Συντελεστής στην άλλη άκρη</translation>
-    </message>
-    <message>
-        <source>A point makes round waves, a line straight ones</source>
-        <translation>Ένα σημείο κάνει κυκλικά κύματα, μια γραμμή ευθύγραμμα</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2949,10 +2985,6 @@
         <translation>σημείο</translation>
     </message>
     <message>
-        <source>A steady sine, a single pulse, or a packet of some swings</source>
-        <translation>Ένα συνεχές ημίτονο, ένας μόνο παλμός ή ένα πακέτο από μερικές ταλαντώσεις</translation>
-    </message>
-    <message>
         <source>sine</source>
         <translation>ημίτονο</translation>
     </message>
@@ -2963,10 +2995,6 @@
     <message>
         <source>packet</source>
         <translation>πακέτο</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
-        <translation>Το πλάτος των κυμάτων της, δίπλα σε γραμμή ή ένα μήκος κύματος από σημείο</translation>
     </message>
     <message>
         <source>The phase of its swing at second 0, or when its packet begins</source>
@@ -3047,6 +3075,30 @@
     <message>
         <source>Beside a string: how much higher its right end is than its left one</source>
         <translation>Δίπλα σε χορδή: πόσο ψηλότερα είναι το δεξιό άκρο από το αριστερό</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
+        <translation>Ένα σημείο κάνει κυκλικά κύματα, μια γραμμή ευθύγραμμα· σε χορδή τα κύματα περνούν και από τα δύο, και μια θέση που κρατιέται έχει η ίδια το ύψος του σήματος</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>κρατημένη</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
+        <translation>Συνεχές ημίτονο, τρίγωνο ή τετράγωνο, ένας μόνο παλμός ή ένα πακέτο από μερικές ταλαντώσεις</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>τριγωνικό</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>τετραγωνικό</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
+        <translation>Το πλάτος των κυμάτων της, δίπλα σε μια γραμμή ή ένα μήκος κύματος από ένα σημείο· σε χορδή δίπλα της</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3480,14 @@
     <message>
         <source>Beads on the string</source>
         <translation>Χάντρες στη χορδή</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Στείλε έναν παλμό τώρα</translation>
+    </message>
+    <message>
+        <source>The selected pulse generator does it, or the last one put</source>
+        <translation>Το κάνει η επιλεγμένη γεννήτρια παλμών ή η τελευταία που μπήκε</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4901,10 @@
         <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
         <translation>Κλικ σε ένα αντικείμενο, ή επιλογή με [T]. Με [Esc] πίσω στη χορδή.</translation>
     </message>
+    <message>
+        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Σύρε την κατά μήκος της χορδής. Το [Del] την αφαιρεί, το [Esc] επιστρέφει στη χορδή.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5327,14 +5391,6 @@
         <translation>θεμελιώδης %1 Hz</translation>
     </message>
     <message>
-        <source>Sides, steps, stencil, scheme</source>
-        <translation>Πλευρές, βήματα, γείτονες, μέθοδος</translation>
-    </message>
-    <message>
-        <source>Ends, steps, scheme</source>
-        <translation>Άκρα, βήματα, μέθοδος</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Μέσο</translation>
     </message>
@@ -5346,6 +5402,14 @@
         <source>Steps</source>
         <comment>per second</comment>
         <translation>Βήματα</translation>
+    </message>
+    <message>
+        <source>Size, sides, steps, scheme</source>
+        <translation>Μέγεθος, πλευρές, βήματα, σχήμα</translation>
+    </message>
+    <message>
+        <source>Points, ends, steps, scheme</source>
+        <translation>Σημεία, άκρα, βήματα, σχήμα</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5724,10 @@
         <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
         <translation>Επιλεγμένο: %1, %2. Τα βέλη επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
     </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Μια πηγή κρατά ένα σημείο της χορδής, ώστε στέκουν άλλα κύματα από εκείνα της χορδής μόνης: εδώ δεν προβλέπεται κανένα.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5779,6 +5847,18 @@
     <message>
         <source>Place, points</source>
         <translation>Θέση, σημεία</translation>
+    </message>
+    <message>
+        <source>Wavelength, points</source>
+        <translation>Μήκος κύματος, σημεία</translation>
+    </message>
+    <message>
+        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
+        <translation>Των κυμάτων της στη χορδή όπως είναι η ίδια· προκύπτει από τη συχνότητα</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Στείλε έναν παλμό τώρα</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6609,14 @@
         <source>frozen string</source>
         <translation>παγωμένη χορδή</translation>
     </message>
+    <message>
+        <source>pulse</source>
+        <translation>παλμός</translation>
+    </message>
+    <message>
+        <source>pulses from both ends</source>
+        <translation>παλμοί από τα δύο άκρα</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6571,6 +6659,18 @@
     <message>
         <source>shape of the pull</source>
         <translation>μορφή τραβήγματος</translation>
+    </message>
+    <message>
+        <source>size of the string</source>
+        <translation>μέγεθος της χορδής</translation>
+    </message>
+    <message>
+        <source>size of the pool</source>
+        <translation>μέγεθος της λεκάνης</translation>
+    </message>
+    <message>
+        <source>width of the rim</source>
+        <translation>πλάτος του περιθωρίου</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6776,86 @@
     <message>
         <source>amplitude</source>
         <translation>πλάτος</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SizeRows</name>
+    <message>
+        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
+        <translation>Πόσες στήλες και γραμμές κελιών έχει η λεκάνη. Με άλλο μέγεθος η εκτέλεση ξαναρχίζει, και ό,τι είναι στη λεκάνη κρατά το μερίδιό του.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Σημεία</translation>
+    </message>
+    <message>
+        <source>Points of the string</source>
+        <translation>Σημεία της χορδής</translation>
+    </message>
+    <message>
+        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
+        <translation>Πόσα σημεία έχει η χορδή. Με άλλον αριθμό η εκτέλεση ξαναρχίζει, και ό,τι είναι στη χορδή κρατά το μερίδιό του.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Στήλες</translation>
+    </message>
+    <message>
+        <source>Columns of the pool</source>
+        <translation>Στήλες της λεκάνης</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Γραμμές</translation>
+    </message>
+    <message>
+        <source>Rows of the pool</source>
+        <translation>Γραμμές της λεκάνης</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Περιθώριο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SourceBar</name>
+    <message>
+        <source>From both ends</source>
+        <translation>Από τα δύο άκρα</translation>
+    </message>
+    <message>
+        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
+        <translation>Αυτή και μια ίδια στο άλλο άκρο στέλνουν έναν παλμό τώρα· πρέπει να βρίσκεται σε άκρο.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Προς τα κάτω</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>Ο παλμός είναι κοιλάδα αντί για όρος</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Επανάληψη</translation>
+    </message>
+    <message>
+        <source>Sends a train of pulses, from now on</source>
+        <translation>Στέλνει από τώρα μια σειρά παλμών</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <comment>so many seconds</comment>
+        <translation>κάθε</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The selected source</source>
+        <translation>Η επιλεγμένη πηγή</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7197,41 @@
     <message>
         <source>How far the string is moved; less than 0: downwards</source>
         <translation>Πόσο μετακινείται η χορδή· κάτω από 0: προς τα κάτω</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Κίνηση με το χέρι</translation>
+    </message>
+    <message>
+        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
+        <translation>Σύρε ένα σημείο πάνω-κάτω: η χορδή ακολουθεί. Ένα άκρο σύρεται πάντα. Πλήκτρα: πάνω και κάτω, Enter αφήνει.</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Σχεδίασε ένα σχήμα</translation>
+    </message>
+    <message>
+        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
+        <translation>Σχεδίασε πάνω στη χορδή· όταν αφήσεις, έχει αυτό το σχήμα. Πλήκτρα: βέλη, Enter αφήνει, Esc ακυρώνει.</translation>
+    </message>
+    <message>
+        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
+        <translation>Ταλαντώνει συνεχώς ένα σημείο της χορδής: κάνε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
+    </message>
+    <message>
+        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
+        <translation>Στέλνει έναν παλμό κατά μήκος της χορδής, κι άλλον όποτε θέλεις: κάνε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringTouch</name>
+    <message>
+        <source>moved by hand</source>
+        <translation>κίνηση με το χέρι</translation>
+    </message>
+    <message>
+        <source>drawn shape</source>
+        <translation>σχεδιασμένο σχήμα</translation>
     </message>
 </context>
 <context>

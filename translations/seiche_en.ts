@@ -713,6 +713,14 @@
         <source>Upright reference line</source>
         <translation>Upright reference line</translation>
     </message>
+    <message>
+        <source>Oscillator</source>
+        <translation>Oscillator</translation>
+    </message>
+    <message>
+        <source>Pulse generator</source>
+        <translation>Pulse generator</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1362,6 +1370,14 @@
     <message>
         <source>On every which point of a string a bead is drawn; 0: on none</source>
         <translation>On every which point of a string a bead is drawn; 0: on none</translation>
+    </message>
+    <message>
+        <source>Width of the absorbing rim</source>
+        <translation>Width of the absorbing rim</translation>
+    </message>
+    <message>
+        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
+        <translation>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</translation>
     </message>
 </context>
 <context>
@@ -2037,10 +2053,6 @@
         <translation>0 to %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things or calm</source>
-        <translation>missing; pull, hold, set, things or calm</translation>
-    </message>
-    <message>
         <source>missing; the places the brush goes through</source>
         <translation>missing; the places the brush goes through</translation>
     </message>
@@ -2432,6 +2444,26 @@
         <source>heights are at most %1</source>
         <translation>heights are at most %1</translation>
     </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm or draw</source>
+        <translation>missing; pull, hold, set, things, calm or draw</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line</source>
+        <translation>in a pool: point, line</translation>
+    </message>
+    <message>
+        <source>with the stencil %1 the rim is at least %2 cells wide</source>
+        <translation>with the stencil %1 the rim is at least %2 cells wide</translation>
+    </message>
+    <message>
+        <source>a drawn shape belongs to a string</source>
+        <translation>a drawn shape belongs to a string</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>there is not enough memory for it</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2610,6 +2642,14 @@
         <source>%1 side</source>
         <translation>%1 side</translation>
     </message>
+    <message>
+        <source>source, triangle of %1 Hz, height %2</source>
+        <translation>source, triangle of %1 Hz, height %2</translation>
+    </message>
+    <message>
+        <source>source, square of %1 Hz, height %2</source>
+        <translation>source, square of %1 Hz, height %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -2759,10 +2799,6 @@
     <message>
         <source>Factor at the far end</source>
         <translation>Factor at the far end</translation>
-    </message>
-    <message>
-        <source>A point makes round waves, a line straight ones</source>
-        <translation>A point makes round waves, a line straight ones</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2949,10 +2985,6 @@
         <translation>point</translation>
     </message>
     <message>
-        <source>A steady sine, a single pulse, or a packet of some swings</source>
-        <translation>A steady sine, a single pulse, or a packet of some swings</translation>
-    </message>
-    <message>
         <source>sine</source>
         <translation>sine</translation>
     </message>
@@ -2963,10 +2995,6 @@
     <message>
         <source>packet</source>
         <translation>packet</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
-        <translation>The amplitude of its waves, beside a line or one wavelength from a point</translation>
     </message>
     <message>
         <source>The phase of its swing at second 0, or when its packet begins</source>
@@ -3047,6 +3075,30 @@
     <message>
         <source>Beside a string: how much higher its right end is than its left one</source>
         <translation>Beside a string: how much higher its right end is than its left one</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
+        <translation>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>held</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
+        <translation>A steady sine, triangle or square, a single pulse, or a packet of some swings</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>square</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
+        <translation>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3480,14 @@
     <message>
         <source>Beads on the string</source>
         <translation>Beads on the string</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Send a pulse now</translation>
+    </message>
+    <message>
+        <source>The selected pulse generator does it, or the last one put</source>
+        <translation>The selected pulse generator does it, or the last one put</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4901,10 @@
         <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
         <translation>Click an object, or choose it with [T]. [Esc] goes back to the string.</translation>
     </message>
+    <message>
+        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5327,14 +5391,6 @@
         <translation>fundamental %1 Hz</translation>
     </message>
     <message>
-        <source>Sides, steps, stencil, scheme</source>
-        <translation>Sides, steps, stencil, scheme</translation>
-    </message>
-    <message>
-        <source>Ends, steps, scheme</source>
-        <translation>Ends, steps, scheme</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Medium</translation>
     </message>
@@ -5346,6 +5402,14 @@
         <source>Steps</source>
         <comment>per second</comment>
         <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Size, sides, steps, scheme</source>
+        <translation>Size, sides, steps, scheme</translation>
+    </message>
+    <message>
+        <source>Points, ends, steps, scheme</source>
+        <translation>Points, ends, steps, scheme</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5724,10 @@
         <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
         <translation>Selected: %1, %2. Arrow keys select, Enter starts it alone.</translation>
     </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5779,6 +5847,18 @@
     <message>
         <source>Place, points</source>
         <translation>Place, points</translation>
+    </message>
+    <message>
+        <source>Wavelength, points</source>
+        <translation>Wavelength, points</translation>
+    </message>
+    <message>
+        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
+        <translation>Of its waves on the string as it is by itself; it follows from the frequency</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Send a pulse now</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6609,14 @@
         <source>frozen string</source>
         <translation>frozen string</translation>
     </message>
+    <message>
+        <source>pulse</source>
+        <translation>pulse</translation>
+    </message>
+    <message>
+        <source>pulses from both ends</source>
+        <translation>pulses from both ends</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6571,6 +6659,18 @@
     <message>
         <source>shape of the pull</source>
         <translation>shape of the pull</translation>
+    </message>
+    <message>
+        <source>size of the string</source>
+        <translation>size of the string</translation>
+    </message>
+    <message>
+        <source>size of the pool</source>
+        <translation>size of the pool</translation>
+    </message>
+    <message>
+        <source>width of the rim</source>
+        <translation>width of the rim</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6776,86 @@
     <message>
         <source>amplitude</source>
         <translation>amplitude</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SizeRows</name>
+    <message>
+        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
+        <translation>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points of the string</source>
+        <translation>Points of the string</translation>
+    </message>
+    <message>
+        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
+        <translation>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>Columns of the pool</source>
+        <translation>Columns of the pool</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Rows of the pool</source>
+        <translation>Rows of the pool</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Rim</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SourceBar</name>
+    <message>
+        <source>From both ends</source>
+        <translation>From both ends</translation>
+    </message>
+    <message>
+        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
+        <translation>This one and one like it at the other end send a pulse now; it must stand at an end.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Downwards</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>The pulse is a trough instead of a crest</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repeat</translation>
+    </message>
+    <message>
+        <source>Sends a train of pulses, from now on</source>
+        <translation>Sends a train of pulses, from now on</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <comment>so many seconds</comment>
+        <translation>every</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The selected source</source>
+        <translation>The selected source</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7197,41 @@
     <message>
         <source>How far the string is moved; less than 0: downwards</source>
         <translation>How far the string is moved; less than 0: downwards</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Move by hand</translation>
+    </message>
+    <message>
+        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
+        <translation>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Draw a shape</translation>
+    </message>
+    <message>
+        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
+        <translation>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</translation>
+    </message>
+    <message>
+        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
+        <translation>Swings a point of the string on and on: click the point. Near an end it takes the end.</translation>
+    </message>
+    <message>
+        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
+        <translation>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringTouch</name>
+    <message>
+        <source>moved by hand</source>
+        <translation>moved by hand</translation>
+    </message>
+    <message>
+        <source>drawn shape</source>
+        <translation>drawn shape</translation>
     </message>
 </context>
 <context>

@@ -713,6 +713,14 @@
         <source>Upright reference line</source>
         <translation>Línea de referencia vertical</translation>
     </message>
+    <message>
+        <source>Oscillator</source>
+        <translation>Oscilador</translation>
+    </message>
+    <message>
+        <source>Pulse generator</source>
+        <translation>Generador de pulsos</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1362,6 +1370,14 @@
     <message>
         <source>On every which point of a string a bead is drawn; 0: on none</source>
         <translation>Cada cuántos puntos de una cuerda se dibuja una cuenta; 0: ninguna</translation>
+    </message>
+    <message>
+        <source>Width of the absorbing rim</source>
+        <translation>Anchura del borde absorbente</translation>
+    </message>
+    <message>
+        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
+        <translation>Cuántas celdas ocultas recogen las ondas más allá de cada lado absorbente de una piscina: un borde estrecho devuelve un eco, uno ancho tarda más en calcularse</translation>
     </message>
 </context>
 <context>
@@ -2037,10 +2053,6 @@
         <translation>0 a %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things or calm</source>
-        <translation>falta; pull, hold, set, things o calm</translation>
-    </message>
-    <message>
         <source>missing; the places the brush goes through</source>
         <translation>falta; los lugares por donde pasa el pincel</translation>
     </message>
@@ -2432,6 +2444,26 @@
         <source>heights are at most %1</source>
         <translation>las alturas son como mucho %1</translation>
     </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm or draw</source>
+        <translation>falta; pull, hold, set, things, calm o draw</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line</source>
+        <translation>en una piscina: point, line</translation>
+    </message>
+    <message>
+        <source>with the stencil %1 the rim is at least %2 cells wide</source>
+        <translation>con la vecindad %1 el borde tiene al menos %2 celdas de ancho</translation>
+    </message>
+    <message>
+        <source>a drawn shape belongs to a string</source>
+        <translation>una forma dibujada pertenece a una cuerda</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>no hay memoria suficiente para ello</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2610,6 +2642,14 @@
         <source>%1 side</source>
         <translation>lado: %1</translation>
     </message>
+    <message>
+        <source>source, triangle of %1 Hz, height %2</source>
+        <translation>fuente, triángulo de %1 Hz, altura %2</translation>
+    </message>
+    <message>
+        <source>source, square of %1 Hz, height %2</source>
+        <translation>fuente, cuadrada de %1 Hz, altura %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -2759,10 +2799,6 @@
     <message>
         <source>Factor at the far end</source>
         <translation>Factor en el otro extremo</translation>
-    </message>
-    <message>
-        <source>A point makes round waves, a line straight ones</source>
-        <translation>Un punto hace ondas circulares; una línea, rectas</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2949,10 +2985,6 @@
         <translation>punto</translation>
     </message>
     <message>
-        <source>A steady sine, a single pulse, or a packet of some swings</source>
-        <translation>Una senoide continua, un solo pulso o un paquete de unas oscilaciones</translation>
-    </message>
-    <message>
         <source>sine</source>
         <translation>senoide</translation>
     </message>
@@ -2963,10 +2995,6 @@
     <message>
         <source>packet</source>
         <translation>paquete</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
-        <translation>La amplitud de sus ondas, junto a una línea o a una longitud de onda de un punto</translation>
     </message>
     <message>
         <source>The phase of its swing at second 0, or when its packet begins</source>
@@ -3047,6 +3075,30 @@
     <message>
         <source>Beside a string: how much higher its right end is than its left one</source>
         <translation>Junto a una cuerda: cuánto más alto está su extremo derecho que el izquierdo</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
+        <translation>Un punto hace ondas redondas, una línea, rectas; en una cuerda las ondas atraviesan ambos, y un lugar sujeto tiene él mismo la altura de la señal</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>sujeto</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
+        <translation>Una senoide, triangular o cuadrada continua, un solo pulso o un paquete de algunas oscilaciones</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangular</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrada</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
+        <translation>La amplitud de sus ondas, junto a una línea o a una longitud de onda de un punto; en una cuerda, junto a ella</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3480,14 @@
     <message>
         <source>Beads on the string</source>
         <translation>Cuentas en la cuerda</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Enviar un pulso ahora</translation>
+    </message>
+    <message>
+        <source>The selected pulse generator does it, or the last one put</source>
+        <translation>Lo hace el generador elegido, o el último puesto</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4901,10 @@
         <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
         <translation>Haz clic en un objeto, o selecciónalo con [T]. [Esc] vuelve a la cuerda.</translation>
     </message>
+    <message>
+        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Arrástrala a lo largo de la cuerda. [Supr] la quita, [Esc] vuelve a la cuerda.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5327,14 +5391,6 @@
         <translation>fundamental %1 Hz</translation>
     </message>
     <message>
-        <source>Sides, steps, stencil, scheme</source>
-        <translation>Lados, pasos, vecindad, esquema</translation>
-    </message>
-    <message>
-        <source>Ends, steps, scheme</source>
-        <translation>Extremos, pasos, esquema</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Medio</translation>
     </message>
@@ -5346,6 +5402,14 @@
         <source>Steps</source>
         <comment>per second</comment>
         <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Size, sides, steps, scheme</source>
+        <translation>Tamaño, lados, pasos, esquema</translation>
+    </message>
+    <message>
+        <source>Points, ends, steps, scheme</source>
+        <translation>Puntos, extremos, pasos, esquema</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5724,10 @@
         <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
         <translation>Elegida: %1, %2. Las flechas eligen, Intro la inicia sola.</translation>
     </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Una fuente sujeta un punto de la cuerda, de modo que hay otras ondas estacionarias que las de la cuerda sola: aquí no se predice ninguna.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5779,6 +5847,18 @@
     <message>
         <source>Place, points</source>
         <translation>Posición, puntos</translation>
+    </message>
+    <message>
+        <source>Wavelength, points</source>
+        <translation>Longitud de onda, puntos</translation>
+    </message>
+    <message>
+        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
+        <translation>De sus ondas en la cuerda tal como es por sí misma; se deduce de la frecuencia</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Enviar un pulso ahora</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6609,14 @@
         <source>frozen string</source>
         <translation>cuerda congelada</translation>
     </message>
+    <message>
+        <source>pulse</source>
+        <translation>pulso</translation>
+    </message>
+    <message>
+        <source>pulses from both ends</source>
+        <translation>pulsos desde ambos extremos</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6571,6 +6659,18 @@
     <message>
         <source>shape of the pull</source>
         <translation>forma del tirón</translation>
+    </message>
+    <message>
+        <source>size of the string</source>
+        <translation>tamaño de la cuerda</translation>
+    </message>
+    <message>
+        <source>size of the pool</source>
+        <translation>tamaño de la piscina</translation>
+    </message>
+    <message>
+        <source>width of the rim</source>
+        <translation>anchura del borde</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6776,86 @@
     <message>
         <source>amplitude</source>
         <translation>amplitud</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SizeRows</name>
+    <message>
+        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
+        <translation>Cuántas columnas y filas de celdas tiene la piscina. Con otro tamaño la ejecución vuelve a empezar, y todo en la piscina conserva su parte de ella.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points of the string</source>
+        <translation>Puntos de la cuerda</translation>
+    </message>
+    <message>
+        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
+        <translation>Cuántos puntos tiene la cuerda. Con otro número la ejecución vuelve a empezar, y todo en la cuerda conserva su parte de ella.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Columns of the pool</source>
+        <translation>Columnas de la piscina</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Rows of the pool</source>
+        <translation>Filas de la piscina</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Borde</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SourceBar</name>
+    <message>
+        <source>From both ends</source>
+        <translation>Desde ambos extremos</translation>
+    </message>
+    <message>
+        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
+        <translation>Este y otro igual en el otro extremo envían un pulso ahora; debe estar en un extremo.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Hacia abajo</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>El pulso es un valle en vez de una cresta</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Sends a train of pulses, from now on</source>
+        <translation>Envía un tren de pulsos, desde ahora</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <comment>so many seconds</comment>
+        <translation>cada</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The selected source</source>
+        <translation>La fuente elegida</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7197,41 @@
     <message>
         <source>How far the string is moved; less than 0: downwards</source>
         <translation>Cuánto se mueve la cuerda; menos de 0: hacia abajo</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Mover con la mano</translation>
+    </message>
+    <message>
+        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
+        <translation>Arrastra un punto arriba y abajo: la cuerda lo sigue. Un extremo siempre se puede arrastrar. Teclas: arriba y abajo, Intro suelta.</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Dibujar una forma</translation>
+    </message>
+    <message>
+        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
+        <translation>Dibuja sobre la cuerda; al soltar, tiene esa forma. Teclas: flechas, Intro suelta, Esc abandona.</translation>
+    </message>
+    <message>
+        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
+        <translation>Hace oscilar sin parar un punto de la cuerda: haz clic en el punto. Cerca de un extremo toma el extremo.</translation>
+    </message>
+    <message>
+        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
+        <translation>Envía un pulso a lo largo de la cuerda, y otro cuando quieras: haz clic en el punto. Cerca de un extremo toma el extremo.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringTouch</name>
+    <message>
+        <source>moved by hand</source>
+        <translation>movido con la mano</translation>
+    </message>
+    <message>
+        <source>drawn shape</source>
+        <translation>forma dibujada</translation>
     </message>
 </context>
 <context>

@@ -713,6 +713,14 @@
         <source>Upright reference line</source>
         <translation>Ligne de référence verticale</translation>
     </message>
+    <message>
+        <source>Oscillator</source>
+        <translation>Oscillateur</translation>
+    </message>
+    <message>
+        <source>Pulse generator</source>
+        <translation>Générateur d’impulsions</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1362,6 +1370,14 @@
     <message>
         <source>On every which point of a string a bead is drawn; 0: on none</source>
         <translation>Tous les combien de points d’une corde une perle est dessinée&#xa0;; 0&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Width of the absorbing rim</source>
+        <translation>Largeur du bord absorbant</translation>
+    </message>
+    <message>
+        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
+        <translation>Combien de cellules cachées recueillent les ondes au-delà de chaque côté absorbant d’un bassin&#xa0;: un bord étroit renvoie un écho, un large demande plus de calcul</translation>
     </message>
 </context>
 <context>
@@ -2037,10 +2053,6 @@
         <translation>0 à %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things or calm</source>
-        <translation>manque&#xa0;; pull, hold, set, things ou calm</translation>
-    </message>
-    <message>
         <source>missing; the places the brush goes through</source>
         <translation>manque&#xa0;; les endroits où passe le pinceau</translation>
     </message>
@@ -2432,6 +2444,26 @@
         <source>heights are at most %1</source>
         <translation>les hauteurs sont d’au plus %1</translation>
     </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm or draw</source>
+        <translation>manque&#xa0;; pull, hold, set, things, calm ou draw</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line</source>
+        <translation>dans un bassin&#xa0;: point, line</translation>
+    </message>
+    <message>
+        <source>with the stencil %1 the rim is at least %2 cells wide</source>
+        <translation>avec le voisinage %1 le bord a au moins %2 cellules de large</translation>
+    </message>
+    <message>
+        <source>a drawn shape belongs to a string</source>
+        <translation>une forme dessinée appartient à une corde</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>il n’y a pas assez de mémoire pour cela</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -2610,6 +2642,14 @@
         <source>%1 side</source>
         <translation>bord&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>source, triangle of %1 Hz, height %2</source>
+        <translation>source, triangle de %1 Hz, hauteur %2</translation>
+    </message>
+    <message>
+        <source>source, square of %1 Hz, height %2</source>
+        <translation>source, carré de %1 Hz, hauteur %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -2759,10 +2799,6 @@
     <message>
         <source>Factor at the far end</source>
         <translation>Facteur à l’autre bout</translation>
-    </message>
-    <message>
-        <source>A point makes round waves, a line straight ones</source>
-        <translation>Un point fait des ondes rondes, une ligne des ondes droites</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2949,10 +2985,6 @@
         <translation>point</translation>
     </message>
     <message>
-        <source>A steady sine, a single pulse, or a packet of some swings</source>
-        <translation>Une sinusoïde continue, un seul ébranlement ou un paquet de quelques oscillations</translation>
-    </message>
-    <message>
         <source>sine</source>
         <translation>sinusoïde</translation>
     </message>
@@ -2963,10 +2995,6 @@
     <message>
         <source>packet</source>
         <translation>paquet</translation>
-    </message>
-    <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point</source>
-        <translation>L’amplitude de ses ondes, près d’une ligne ou à une longueur d’onde d’un point</translation>
     </message>
     <message>
         <source>The phase of its swing at second 0, or when its packet begins</source>
@@ -3047,6 +3075,30 @@
     <message>
         <source>Beside a string: how much higher its right end is than its left one</source>
         <translation>À côté d’une corde&#xa0;: de combien son bout droit est plus haut que le gauche</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
+        <translation>Un point fait des ondes rondes, une ligne des ondes droites&#xa0;; sur une corde les ondes traversent les deux, et un endroit tenu a lui-même la hauteur du signal</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>tenu</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
+        <translation>Un sinus, un triangle ou un carré continu, une seule impulsion, ou un paquet de quelques oscillations</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
+        <translation>L’amplitude de ses ondes, à côté d’une ligne ou à une longueur d’onde d’un point&#xa0;; sur une corde à côté d’elle</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3480,14 @@
     <message>
         <source>Beads on the string</source>
         <translation>Perles sur la corde</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Envoyer une impulsion</translation>
+    </message>
+    <message>
+        <source>The selected pulse generator does it, or the last one put</source>
+        <translation>Le générateur choisi le fait, ou le dernier posé</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4901,10 @@
         <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
         <translation>Cliquez sur un objet, ou choisissez-le avec [T]. [Échap] revient à la corde.</translation>
     </message>
+    <message>
+        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
+        <translation>Fais-la glisser le long de la corde. [Suppr] l’enlève, [Échap] revient à la corde.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5327,14 +5391,6 @@
         <translation>fondamental %1 Hz</translation>
     </message>
     <message>
-        <source>Sides, steps, stencil, scheme</source>
-        <translation>Bords, pas, voisinage, schéma</translation>
-    </message>
-    <message>
-        <source>Ends, steps, scheme</source>
-        <translation>Extrémités, pas, schéma</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Milieu</translation>
     </message>
@@ -5346,6 +5402,14 @@
         <source>Steps</source>
         <comment>per second</comment>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Size, sides, steps, scheme</source>
+        <translation>Taille, côtés, pas, schéma</translation>
+    </message>
+    <message>
+        <source>Points, ends, steps, scheme</source>
+        <translation>Points, bouts, pas, schéma</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5724,10 @@
         <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
         <translation>Choisie&#xa0;: %1, %2. Les flèches choisissent, Entrée la lance seule.</translation>
     </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Une source tient un point de la corde, de sorte que d’autres ondes stationnaires s’y forment que celles de la corde seule&#xa0;: aucune n’est prédite ici.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ObjectsPanel</name>
@@ -5779,6 +5847,18 @@
     <message>
         <source>Place, points</source>
         <translation>Position, points</translation>
+    </message>
+    <message>
+        <source>Wavelength, points</source>
+        <translation>Longueur d’onde, points</translation>
+    </message>
+    <message>
+        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
+        <translation>De ses ondes sur la corde telle qu’elle est elle-même&#xa0;; elle découle de la fréquence</translation>
+    </message>
+    <message>
+        <source>Send a pulse now</source>
+        <translation>Envoyer une impulsion</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6609,14 @@
         <source>frozen string</source>
         <translation>corde figée</translation>
     </message>
+    <message>
+        <source>pulse</source>
+        <translation>impulsion</translation>
+    </message>
+    <message>
+        <source>pulses from both ends</source>
+        <translation>impulsions des deux bouts</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Session</name>
@@ -6571,6 +6659,18 @@
     <message>
         <source>shape of the pull</source>
         <translation>forme de l’impulsion</translation>
+    </message>
+    <message>
+        <source>size of the string</source>
+        <translation>taille de la corde</translation>
+    </message>
+    <message>
+        <source>size of the pool</source>
+        <translation>taille du bassin</translation>
+    </message>
+    <message>
+        <source>width of the rim</source>
+        <translation>largeur du bord</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6776,86 @@
     <message>
         <source>amplitude</source>
         <translation>amplitude</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SizeRows</name>
+    <message>
+        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
+        <translation>Combien de colonnes et de lignes de cellules a le bassin. Avec une autre taille, le calcul recommence, et tout dans le bassin y garde sa part.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points of the string</source>
+        <translation>Points de la corde</translation>
+    </message>
+    <message>
+        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
+        <translation>Combien de points a la corde. Avec un autre nombre, le calcul recommence, et tout sur la corde y garde sa part.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns of the pool</source>
+        <translation>Colonnes du bassin</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Rows of the pool</source>
+        <translation>Lignes du bassin</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SourceBar</name>
+    <message>
+        <source>From both ends</source>
+        <translation>Des deux bouts</translation>
+    </message>
+    <message>
+        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
+        <translation>Celui-ci et un pareil à l’autre bout envoient une impulsion&#xa0;; il doit être à un bout.</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>The pulse is a trough instead of a crest</source>
+        <translation>L’impulsion est un creux au lieu d’une crête</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Sends a train of pulses, from now on</source>
+        <translation>Envoie un train d’impulsions, dès maintenant</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <comment>so many seconds</comment>
+        <translation>toutes les</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The selected source</source>
+        <translation>La source choisie</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7197,41 @@
     <message>
         <source>How far the string is moved; less than 0: downwards</source>
         <translation>De combien la corde est déplacée&#xa0;; moins de 0&#xa0;: vers le bas</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Bouger à la main</translation>
+    </message>
+    <message>
+        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
+        <translation>Fais monter et descendre un point&#xa0;: la corde suit. Un bout se laisse toujours bouger. Touches&#xa0;: haut et bas, Entrée lâche.</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Dessiner une forme</translation>
+    </message>
+    <message>
+        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
+        <translation>Dessine sur la corde&#xa0;; quand tu lâches, elle a cette forme. Touches&#xa0;: flèches, Entrée lâche, Échap abandonne.</translation>
+    </message>
+    <message>
+        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
+        <translation>Fait osciller sans fin un point de la corde&#xa0;: clique le point. Près d’un bout, il prend le bout.</translation>
+    </message>
+    <message>
+        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
+        <translation>Envoie une impulsion le long de la corde, et une autre quand tu veux&#xa0;: clique le point. Près d’un bout, il prend le bout.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringTouch</name>
+    <message>
+        <source>moved by hand</source>
+        <translation>bougé à la main</translation>
+    </message>
+    <message>
+        <source>drawn shape</source>
+        <translation>forme dessinée</translation>
     </message>
 </context>
 <context>
