@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>Send a pulse now</source>
-        <translation>Στείλε έναν παλμό τώρα</translation>
+        <translation>Αποστολή παλμού τώρα</translation>
     </message>
     <message>
         <source>The selected pulse generator does it, or the last one put</source>
@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Σύρε την κατά μήκος της χορδής. Το [Del] την αφαιρεί, το [Esc] επιστρέφει στη χορδή.</translation>
+        <translation>Σύρετέ την κατά μήκος της χορδής. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
     </message>
 </context>
 <context>
@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>Send a pulse now</source>
-        <translation>Στείλε έναν παλμό τώρα</translation>
+        <translation>Αποστολή παλμού τώρα</translation>
     </message>
 </context>
 <context>
@@ -7204,23 +7204,23 @@
     </message>
     <message>
         <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
-        <translation>Σύρε ένα σημείο πάνω-κάτω: η χορδή ακολουθεί. Ένα άκρο σύρεται πάντα. Πλήκτρα: πάνω και κάτω, Enter αφήνει.</translation>
+        <translation>Σύρετε ένα σημείο πάνω-κάτω: η χορδή ακολουθεί. Ένα άκρο σύρεται πάντα. Πλήκτρα: πάνω και κάτω, Enter αφήνει.</translation>
     </message>
     <message>
         <source>Draw a shape</source>
-        <translation>Σχεδίασε ένα σχήμα</translation>
+        <translation>Σχεδίαση σχήματος</translation>
     </message>
     <message>
         <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
-        <translation>Σχεδίασε πάνω στη χορδή· όταν αφήσεις, έχει αυτό το σχήμα. Πλήκτρα: βέλη, Enter αφήνει, Esc ακυρώνει.</translation>
+        <translation>Σχεδιάστε πάνω στη χορδή· όταν αφήσετε, έχει αυτό το σχήμα. Πλήκτρα: βέλη, Enter αφήνει, Esc ακυρώνει.</translation>
     </message>
     <message>
         <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
-        <translation>Ταλαντώνει συνεχώς ένα σημείο της χορδής: κάνε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
+        <translation>Ταλαντώνει συνεχώς ένα σημείο της χορδής: κάντε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
     </message>
     <message>
         <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
-        <translation>Στέλνει έναν παλμό κατά μήκος της χορδής, κι άλλον όποτε θέλεις: κάνε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
+        <translation>Στέλνει έναν παλμό κατά μήκος της χορδής, κι άλλον όποτε θέλετε: κάντε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
     </message>
 </context>
 <context>

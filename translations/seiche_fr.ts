@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Fais-la glisser le long de la corde. [Suppr] l’enlève, [Échap] revient à la corde.</translation>
+        <translation>Glissez-la le long de la corde. [Suppr] la retire, [Échap] revient à la corde.</translation>
     </message>
 </context>
 <context>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
-        <translation>Fais monter et descendre un point&#xa0;: la corde suit. Un bout se laisse toujours bouger. Touches&#xa0;: haut et bas, Entrée lâche.</translation>
+        <translation>Faites monter et descendre un point&#xa0;: la corde suit. Un bout se laisse toujours bouger. Touches&#xa0;: haut et bas, Entrée lâche.</translation>
     </message>
     <message>
         <source>Draw a shape</source>
@@ -7212,15 +7212,15 @@
     </message>
     <message>
         <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
-        <translation>Dessine sur la corde&#xa0;; quand tu lâches, elle a cette forme. Touches&#xa0;: flèches, Entrée lâche, Échap abandonne.</translation>
+        <translation>Dessinez sur la corde&#xa0;; quand vous lâchez, elle a cette forme. Touches&#xa0;: flèches, Entrée lâche, Échap abandonne.</translation>
     </message>
     <message>
         <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
-        <translation>Fait osciller sans fin un point de la corde&#xa0;: clique le point. Près d’un bout, il prend le bout.</translation>
+        <translation>Fait osciller sans fin un point de la corde&#xa0;: cliquez sur le point. Près d’un bout, il prend le bout.</translation>
     </message>
     <message>
         <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
-        <translation>Envoie une impulsion le long de la corde, et une autre quand tu veux&#xa0;: clique le point. Près d’un bout, il prend le bout.</translation>
+        <translation>Envoie une impulsion le long de la corde, et une autre quand vous voulez&#xa0;: cliquez sur le point. Près d’un bout, il prend le bout.</translation>
     </message>
 </context>
 <context>

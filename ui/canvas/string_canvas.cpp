@@ -346,6 +346,7 @@ void StringCanvas::paintEnd(QPainter& painter, const StringScale& on, bool left)
     const Edge edge = left ? run.rule().edges.left : run.rule().edges.right;
     const double x = on.x(point);
     const QPointF rest(x, on.y(0.0));
+    // A hand or an oscillator may move a fixed one, too.
     const QPointF end(x, on.y(run.divergedAt() ? 0.0 : inflated(run.height(point))));
     const Tokens& tokens = theme().tokens();
     const double radius = theme().px(7);
@@ -353,7 +354,7 @@ void StringCanvas::paintEnd(QPainter& painter, const StringScale& on, bool left)
     case Edge::Fixed:
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens.text);
-        painter.drawEllipse(rest, radius, radius);
+        painter.drawEllipse(end, radius, radius);
         break;
     case Edge::Free:
         // A ring that slides on a pole.

@@ -148,6 +148,15 @@ Experiment Session::fromTheStart() const {
     // Events of the file that change settings would undo what is kept.
     std::erase_if(again.events,
                   [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
+    // What was switched on during the run is on from its beginning.
+    for (PoolObject& object : again.objects) {
+        const PoolObject* before = findObject(shown().opened.objects, object.name);
+        Source* source = std::get_if<Source>(&object.is);
+        const Source* old = before ? std::get_if<Source>(&before->is) : nullptr;
+        if (!source || (old && old->from == source->from)) continue;
+        source->until = source->until > source->from ? source->until - source->from : 0.0;
+        source->from = 0.0;
+    }
     return again;
 }
 

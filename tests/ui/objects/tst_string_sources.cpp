@@ -36,6 +36,7 @@ private slots:
     void aPulseIsSentNow();
     void pulsesComeFromBothEnds();
     void aTrainOfPulses();
+    void restartedTheyAreOnFromTheBeginning();
     void theOscillatorIsSetInTheBar();
     void theBarStandsBelowTheWave();
     void theBarBelongsToTheSelectedSource();
@@ -334,6 +335,24 @@ void StringSourcesTest::pulsesComeFromBothEnds() {
     moved.x = 100;
     selection.replace(moved);
     QVERIFY(!both->isEnabled());
+}
+
+void StringSourcesTest::restartedTheyAreOnFromTheBeginning() {
+    Experiment experiment = *loadPreset("string");
+    PoolObject later = madeFor(newStringSources()[oscillator], experiment);
+    later.name = "of the file";
+    std::get<Source>(later.is).from = 3.0;
+    experiment.objects = {later};
+    WindowUnderTest test;
+    QVERIFY(still(test, experiment));
+    go(test, 300);
+    Selection::of(test.session).add(made(test, oscillator, 100));
+    QVERIFY(source(all(test).back()).from > 0.4);
+    test.session.restart();
+    QCOMPARE(source(all(test).back()).from, 0.0);
+    QCOMPARE(source(only(test)).from, 3.0);
+    go(test, 300);
+    QVERIFY(test.session.run().height(100) != 0.0);
 }
 
 void StringSourcesTest::aTrainOfPulses() {

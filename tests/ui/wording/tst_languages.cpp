@@ -291,8 +291,8 @@ void Languages::theWordsOfAnObjectAreTranslated() {
         for (int i = 0; signal && i < signal->count(); ++i) texts << signal->itemText(i);
         return texts;
     };
-    QTRY_COMPARE(words(),
-                 (QStringList{QStringLiteral("Sinus"), QStringLiteral("Puls"), QStringLiteral("Paket")}));
+    QTRY_COMPARE(words(), (QStringList{QStringLiteral("Sinus"), QStringLiteral("Puls"), QStringLiteral("Paket"),
+                                       QStringLiteral("Dreieck"), QStringLiteral("Rechteck")}));
 }
 
 void Languages::problemsOfFilesAreTranslated() {
