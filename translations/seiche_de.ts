@@ -6782,7 +6782,7 @@
     <name>seiche::SizeRows</name>
     <message>
         <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
-        <translation>Wie viele Spalten und Zeilen von Zellen das Becken hat. Mit einer anderen Größe beginnt der Lauf neu, und alles im Becken behält seinen Anteil daran.</translation>
+        <translation>Wie viele Spalten und Zeilen von Zellen das Becken hat. Mit einer anderen Größe beginnt die Simulation neu, und alles im Becken behält seinen Anteil daran.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
-        <translation>Wie viele Punkte die Saite hat. Mit einer anderen Zahl beginnt der Lauf neu, und alles auf der Saite behält seinen Anteil daran.</translation>
+        <translation>Wie viele Punkte die Saite hat. Mit einer anderen Zahl beginnt die Simulation neu, und alles auf der Saite behält seinen Anteil daran.</translation>
     </message>
     <message>
         <source>Columns</source>

@@ -346,7 +346,9 @@ void StringSourcesTest::restartedTheyAreOnFromTheBeginning() {
     WindowUnderTest test;
     QVERIFY(still(test, experiment));
     go(test, 300);
-    Selection::of(test.session).add(made(test, oscillator, 100));
+    PoolObject put = made(test, oscillator, 100);
+    std::get<Source>(put.is).from = test.session.run().seconds();
+    Selection::of(test.session).add(put);
     QVERIFY(source(all(test).back()).from > 0.4);
     test.session.restart();
     QCOMPARE(source(all(test).back()).from, 0.0);
