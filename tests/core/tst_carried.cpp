@@ -150,7 +150,6 @@ TEST(Carried, TheSplitOfTheStepsDoesNotMatter) {
 TEST(Carried, AMinuteByHandIsOneEventOfAFileAndReplaysToTheBit) {
     Experiment e = stringOf(320);
     UndoableRun run(e);
-    double at = 0.0;
     for (int word = 0; word < 3600; ++word) {
         // Hands do not keep time: words come 9, 10 or 11 steps after each other.
         const int next = 9 + word * 7 % 3;
@@ -159,7 +158,6 @@ TEST(Carried, AMinuteByHandIsOneEventOfAFileAndReplaysToTheBit) {
         hold.from = grasp ? grasp->height : 0.0;
         hold.ramp = 10;
         run.hold(0, hold);
-        at += next;
         run.advance(next);
     }
     const Experiment lived = run.runs().main().asExperiment();
