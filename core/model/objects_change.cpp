@@ -111,15 +111,10 @@ private:
         if (instrument.kind == InstrumentKind::Trace && !isOnString())
             addProblem(path + ".mark",
                        {TRANSLATABLE("Problem", "a %1 belongs to a string"), toString(InstrumentKind::Trace)});
-        const std::vector<double>& heights = instrument.heights;
-        if (instrument.kind == InstrumentKind::Trace && heights.size() < 2)
-            addProblem(path + ".heights", TRANSLATABLE("Problem", "missing; at least two heights"));
-        if (heights.size() > limits::traceHeights)
-            addProblem(path + ".heights", {TRANSLATABLE("Problem", "%1 heights are too many (at most %2)"),
-                                           heights.size(), limits::traceHeights});
-        const double most = limits::traceHeight;
-        if (!std::ranges::all_of(heights, [most](double height) { return std::abs(height) <= most; }))
-            addProblem(path + ".heights", {TRANSLATABLE("Problem", "heights are at most %1"), most});
+        const std::size_t least = instrument.kind == InstrumentKind::Trace ? 2 : 0;
+        for (Problem& problem :
+             problemsOfHeights(instrument.heights, least, limits::traceHeight, path + ".heights"))
+            m_problems.push_back(std::move(problem));
     }
 
     bool inside(double x, double y) const {
@@ -141,6 +136,20 @@ void put(std::vector<T>& all, const std::vector<T>& changed) {
 }
 
 } // namespace
+
+std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t least, double most,
+                                       const std::string& path) {
+    std::vector<Problem> problems;
+    if (heights.size() < least)
+        problems.push_back({path, TRANSLATABLE("Problem", "missing; at least two heights")});
+    if (heights.size() > limits::traceHeights)
+        problems.push_back({path,
+                            {TRANSLATABLE("Problem", "%1 heights are too many (at most %2)"), heights.size(),
+                             limits::traceHeights}});
+    if (!std::ranges::all_of(heights, [most](double height) { return std::abs(height) <= most; }))
+        problems.push_back({path, {TRANSLATABLE("Problem", "heights are at most %1"), most}});
+    return problems;
+}
 
 Message outsideString(const Grid& grid, double x) {
     return {TRANSLATABLE("Problem", "%1 is outside the string (0 to %2)"), x, grid.width - 1};

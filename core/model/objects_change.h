@@ -24,6 +24,11 @@ std::vector<Problem> problemsOfObjects(const Experiment& experiment);
 std::vector<Problem> problemsOfChange(const Experiment& experiment, const ObjectsChange& change,
                                       const std::string& path);
 
+/// What is wrong with the heights of a string that was frozen or drawn: at least `least` of them, not too many,
+/// none beyond `most`.
+std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t least, double most,
+                                       const std::string& path);
+
 /// Says of a place, a point, that it is not on a string of this size.
 Message outsideString(const Grid& grid, double x);
 

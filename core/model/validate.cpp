@@ -219,14 +219,8 @@ private:
     void checkShape(const Experiment& e, const DrawnShape& shape, const std::string& path) {
         if (e.rule.scene != SceneKind::String)
             return addProblem(path, TRANSLATABLE("Problem", "a drawn shape belongs to a string"));
-        if (shape.heights.size() < 2)
-            addProblem(path + ".heights", TRANSLATABLE("Problem", "missing; at least two heights"));
-        if (shape.heights.size() > limits::traceHeights)
-            addProblem(path + ".heights", {TRANSLATABLE("Problem", "%1 heights are too many (at most %2)"),
-                                           shape.heights.size(), limits::traceHeights});
-        const double most = mostHeight(e);
-        if (!std::ranges::all_of(shape.heights, [most](double height) { return std::abs(height) <= most; }))
-            addProblem(path + ".heights", {TRANSLATABLE("Problem", "heights are at most %1"), most});
+        for (Problem& problem : problemsOfHeights(shape.heights, 2, mostHeight(e), path + ".heights"))
+            m_problems.push_back(std::move(problem));
     }
 
     void checkLocalDamping(const Experiment& e, const LocalDamping& localDamping, const std::string& path) {

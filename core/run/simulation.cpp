@@ -279,14 +279,12 @@ void Simulation::give(const DrawnShape& shape) {
 }
 
 void Simulation::act(const ObjectsChange& change) {
-    const Emitters before = m_emitters;
+    std::vector<int> held;
+    for (const int end : {0, grid().width - 1})
+        if (m_emitters.holds(end) && isFixedEnd(grid(), rule(), end)) held.push_back(end);
     applyObjects(m_settings, change);
     rebuildMaterials();
-    if (rule().scene == SceneKind::String) {
-        const Edges& edges = rule().edges;
-        if (edges.left == Edge::Fixed && before.holds(0)) letGo(0);
-        if (edges.right == Edge::Fixed && before.holds(grid().width - 1)) letGo(grid().width - 1);
-    }
+    for (const int end : held) letGo(end);
     // What stood in the place of a new wall comes to rest.
     std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
 }

@@ -19,15 +19,10 @@ bool isUneven(const Simulation& run) {
 }
 
 bool hasPlainModes(const Simulation& run) {
-    const Edges& edges = run.rule().edges;
-    const int last = run.grid().width - 1;
     return !isUneven(run) && std::ranges::none_of(run.settings().objects, [&](const PoolObject& object) {
         const Source* source = std::get_if<Source>(&object.is);
         if (!source || source->form != SourceForm::Held) return false;
-        const auto point = std::lround(object.x);
-        const bool isFixed =
-            (point == 0 && edges.left == Edge::Fixed) || (point == last && edges.right == Edge::Fixed);
-        return !isFixed;
+        return !isFixedEnd(run.grid(), run.rule(), static_cast<int>(std::lround(object.x)));
     });
 }
 

@@ -24,13 +24,16 @@ void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
 
 } // namespace
 
+bool isFixedEnd(const Grid& grid, const Rule& rule, int point) {
+    return (point == 0 && rule.edges.left == Edge::Fixed) ||
+           (point == grid.width - 1 && rule.edges.right == Edge::Fixed);
+}
+
 std::optional<int> heldEnd(const Grid& grid, const Rule& rule, const Hold& hold) {
     if (rule.scene != SceneKind::String || hold.shape != PullShape::Point || !hold.isCarried())
         return std::nullopt;
     const int point = reachAlong(hold.x, hold.pull(), grid.width).first;
-    const bool isFixed = (point == 0 && rule.edges.left == Edge::Fixed) ||
-                         (point == grid.width - 1 && rule.edges.right == Edge::Fixed);
-    return isFixed ? std::optional(point) : std::nullopt;
+    return isFixedEnd(grid, rule, point) ? std::optional(point) : std::nullopt;
 }
 
 template <class T>

@@ -19,7 +19,7 @@ namespace seiche {
 /// cells move within a step; that it stays stable is measured.
 ///
 /// With a ramp the cells are carried: their height runs evenly from `from` * weight to height * weight, and
-/// they keep the velocity of that, also when they are let go. A point that is held may be a fixed end of a
+/// they keep the velocity of that, also when they are let go. A point that is carried may be a fixed end of a
 /// string, which goes back to rest, at 0, when it is let go.
 struct Hold {
     PullShape shape = PullShape::Gaussian;
@@ -53,6 +53,9 @@ struct HeldCell {
     double height;
     bool isCarried = false; ///< its earlier frames are those it had
 };
+
+/// Whether a point of a string is an end that a fixed edge holds.
+bool isFixedEnd(const Grid& grid, const Rule& rule, int point);
 
 /// The fixed end of a string that is carried.
 std::optional<int> heldEnd(const Grid& grid, const Rule& rule, const Hold& hold);

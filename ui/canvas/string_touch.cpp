@@ -29,6 +29,11 @@ double roundedByHand(double height) {
     return QString::number(possible, 'g', 4).toDouble();
 }
 
+/// How far apart, in points of a string, the places of a drawn shape are.
+double pointsPerPlace(int points, std::size_t places) {
+    return (points - 1) / std::max(1.0, static_cast<double>(places) - 1.0);
+}
+
 } // namespace
 
 StringTouch::StringTouch(Session& session, QObject* parent) : QObject(parent), m_session(session) {
@@ -209,10 +214,7 @@ void StringTouch::carryByKey(bool up, const StringCanvas& canvas) {
 void StringTouch::movePen(double along, double up, const StringCanvas& canvas) {
     const Grid& grid = m_session.run().grid();
     QPointF place(m_session.settings().pullWith.x, 0.0);
-    if (m_pen) {
-        const double toPoints = (grid.width - 1) / std::max(1.0, static_cast<double>(m_drawn.size()) - 1.0);
-        place = {m_pen->x() * toPoints, m_pen->y()};
-    }
+    if (m_pen) place = {m_pen->x() * pointsPerPlace(grid.width, m_drawn.size()), m_pen->y()};
     place += QPointF(along * keyAlong * grid.width, up * keyUp * canvas.scale().ceiling());
     drawTo(place);
 }
@@ -229,8 +231,7 @@ void StringTouch::paint(QPainter& painter, const StringCanvas& canvas) {
     const std::vector<double> heights = shape();
     if (heights.empty()) return;
     QPolygonF line;
-    const double toPoints =
-        (m_session.run().grid().width - 1) / std::max(1.0, static_cast<double>(heights.size()) - 1.0);
+    const double toPoints = pointsPerPlace(m_session.run().grid().width, heights.size());
     for (std::size_t i = 0; i < heights.size(); ++i)
         line << canvas.toPixels({static_cast<double>(i) * toPoints, heights[i]});
     QPen pen(theme.tokens().text, theme.px(2));

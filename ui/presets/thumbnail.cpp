@@ -19,10 +19,7 @@ constexpr double mostCellSteps = 6e7;
 constexpr double travelled = 0.3;
 
 bool swingsByItself(const Experiment& experiment) {
-    return experiment.drive.isOn() || experiment.rain.isOn() ||
-           std::ranges::any_of(experiment.objects, [](const PoolObject& object) {
-               return std::holds_alternative<Source>(object.is);
-           });
+    return experiment.drive.isOn() || experiment.rain.isOn() || hasSource(experiment.objects);
 }
 
 std::int64_t momentFor(const Experiment& experiment) {
