@@ -7,6 +7,7 @@
 
 #include "files/json_value.h"
 #include "model/objects_change.h"
+#include "model/real_scale.h"
 #include "theory/modes.h"
 
 #include <cmath>
@@ -26,6 +27,7 @@ struct ModesOptions {
 JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
 
 void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experiment) {
+    const std::optional<RealScale> scale = realScaleOf(experiment);
     JsonValue::List list;
     for (const Mode& mode : modes) {
         JsonValue::List halfWaves{JsonValue(mode.halfWavesX)};
@@ -33,6 +35,7 @@ void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experime
         JsonValue value{JsonValue::Object()};
         value.add("halfWaves", std::move(halfWaves));
         value.add("frequency", mode.motion.frequency(experiment.stepsPerSecond));
+        if (scale) value.add("realFrequency", scale->hertz(mode.motion.cyclesPerStep()));
         value.add("period", finiteOrNull(mode.motion.period()));
         value.add("decay", mode.motion.decay);
         value.add("halfLife", finiteOrNull(mode.motion.halfLife()));
@@ -43,14 +46,18 @@ void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experime
 
 void printModes(const std::vector<Mode>& modes, const Experiment& experiment) {
     const bool pool = experiment.rule.scene == SceneKind::Pool;
-    std::printf("%-12s %14s %14s %14s %16s\n", "half waves", "Hz", "steps", "decay/step", "half-life/steps");
+    const std::optional<RealScale> scale = realScaleOf(experiment);
+    std::printf("%-12s %14s %14s %14s %16s%s\n", "half waves", "Hz", "steps", "decay/step", "half-life/steps",
+                scale ? "        real Hz" : "");
     for (const Mode& mode : modes) {
         char name[48];
         if (pool) std::snprintf(name, sizeof name, "%g x %g", mode.halfWavesX, mode.halfWavesY);
         else std::snprintf(name, sizeof name, "%g", mode.halfWavesX);
-        std::printf("%-12s %14.8g %14.8g %14.10g %16.8g\n", name,
+        std::printf("%-12s %14.8g %14.8g %14.10g %16.8g", name,
                     mode.motion.frequency(experiment.stepsPerSecond), mode.motion.period(), mode.motion.decay,
                     mode.motion.halfLife());
+        if (scale) std::printf(" %14.8g", scale->hertz(mode.motion.cyclesPerStep()));
+        std::printf("\n");
     }
 }
 
@@ -85,7 +92,7 @@ Command modesCommand(CLI::App& app) {
     command->add_flag(
         "--json", options->json,
         "As JSON: halfWaves between the ends, frequency in Hz, period in steps, decay per step, halfLife in "
-        "steps (null: infinite)");
+        "steps (null: infinite); realFrequency in Hz, where the experiment stands for something real");
     return {command, [options] {
                 const std::optional<Experiment> experiment = options->source.load();
                 return experiment ? list(*options, *experiment) : options->source.status();

@@ -10,6 +10,7 @@
 #include "model/limits.h"
 #include "run/joint_watch.h"
 #include "show/csv.h"
+#include "study/standing_wave_watch.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -42,7 +43,7 @@ std::vector<Probe> probesOf(const Experiment& experiment) {
 // Goes through the frames and records at each what was asked for. False when the run diverged before it was all
 // there.
 bool record(Simulation& run, const RunOptions& options, OutputFile* state, OutputFile* probe,
-            JointWatch* joints) {
+            JointWatch* joints, StandingWaveWatch* standing) {
     const std::vector<Probe> probes = probesOf(run.start());
     if (state) writeStateHead(*state, run.start());
     HeightRecord seen = recordAt(probes);
@@ -58,6 +59,7 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
     auto frame = options.at.begin();
     while (!run.divergedAt()) {
         if (joints) joints->observe(run);
+        if (standing) standing->observe(run);
         if (state && frame != options.at.end() && *frame == run.frame()) {
             writeState(*state, run);
             ++frame;
@@ -66,6 +68,7 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
         std::int64_t next = state && frame != options.at.end() ? *frame : options.steps;
         if (joints && !joints->joints().empty())
             next = std::min(next, run.frame() + JointWatch::stepsBetweenLooks(run.grid().width));
+        if (standing && !standing->empty()) next = std::min(next, run.frame() + 1);
         if (probe) advanceTo(run, next, options.steps, progress, &seen, writeSeen);
         else advanceTo(run, next, options.steps, progress);
         // A full disk need not wait for the last step.
@@ -73,6 +76,20 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
     }
     // All that was asked for may lie before the end.
     return state && !probe && !options.hash && frame == options.at.end();
+}
+
+JsonValue standingWaveOf(const StandingWaveWatch::Reading& reading) {
+    const StandingWave& wave = reading.wave;
+    JsonValue value{JsonValue::Object()};
+    value.add("ruler", reading.ruler);
+    value.add("towards", wave.towardsRight ? "right" : "left");
+    value.add("amplitude", wave.running);
+    value.add("ratio", std::isfinite(wave.ratio) ? JsonValue(wave.ratio) : JsonValue());
+    value.add("reflection", wave.reflection);
+    value.add("phase", wave.phase);
+    value.add("nodes", JsonValue::List(wave.nodes.begin(), wave.nodes.end()));
+    value.add("nodeDistance", wave.nodeDistance);
+    return value;
 }
 
 // A pulse from one side of a joint: what comes back of its height, and what goes on.
@@ -90,7 +107,8 @@ JsonValue reflectionOf(const JointReflection& predicted, const std::optional<Mea
     return value;
 }
 
-void printAsJson(const Simulation& run, const JointWatch& joints, bool hash) {
+void printAsJson(const Simulation& run, const JointWatch& joints, const StandingWaveWatch& standing,
+                 bool hash) {
     JsonValue value{JsonValue::Object()};
     value.add("steps", static_cast<double>(run.frame()));
     value.add("largestHeight", run.largestHeight());
@@ -116,6 +134,10 @@ void printAsJson(const Simulation& run, const JointWatch& joints, bool hash) {
         list.push_back(std::move(each));
     }
     value.add("joints", std::move(list));
+    JsonValue::List waves;
+    for (const StandingWaveWatch::Reading& reading : standing.readings())
+        waves.push_back(standingWaveOf(reading));
+    value.add("standingWaves", std::move(waves));
     std::fputs(pretty(value).c_str(), stdout);
 }
 
@@ -138,14 +160,15 @@ Status run(RunOptions& options) {
     Simulation simulation(*experiment);
     simulation.setThreads(options.threads);
     JointWatch joints;
+    StandingWaveWatch standing;
     const bool complete = record(simulation, options, state ? &*state : nullptr, probe ? &*probe : nullptr,
-                                 options.json ? &joints : nullptr);
+                                 options.json ? &joints : nullptr, options.json ? &standing : nullptr);
     if (simulation.divergedAt())
         addProblem(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));
     if (!complete) return couldNotBeDone;
     if (state && commit(*state) != done) return couldNotBeDone;
     if (probe && commit(*probe) != done) return couldNotBeDone;
-    if (options.json) printAsJson(simulation, joints, options.hash);
+    if (options.json) printAsJson(simulation, joints, standing, options.hash);
     else if (options.hash) std::printf("hash: %016" PRIx64 "\n", simulation.hash());
     if (!state && !probe && !options.hash && !options.json)
         std::printf("%" PRId64 " steps, largest height %s\n", simulation.frame(),
@@ -188,7 +211,8 @@ Command runCommand(CLI::App& app) {
         "Print as JSON: steps, largestHeight, with --hash the hash, and the joints of a string of several "
         "media: "
         "at, speeds (left, right; points per step), and for a pulse fromLeft and fromRight what part of its "
-        "height is reflected and transmitted, predicted and measured (null: not measured)");
+        "height is reflected and transmitted, predicted and measured (null: not measured); standingWaves: what "
+        "level rulers read between their ends of a steady wave");
     command->add_option("--threads", options->threads, "How many threads compute; the result is the same")
         ->type_name("T")
         ->transform(wholeNumber(1, 256));

@@ -6,6 +6,7 @@
 #include "engine/ghosts.h"
 #include "engine/kernels.h"
 #include "engine/laplacian.h"
+#include "wave/bending.h"
 #include "wave/impedance_end.h"
 
 #include <algorithm>
@@ -88,8 +89,25 @@ private:
     const float* m_stiffness; ///< null where all points are alike
 };
 
+// A string that resists bending. Its ends matter to two points beside each.
+void stiffStep(const Wave<double>& wave, const Rule& rule, const Cells& moving, const Field<double>& source,
+               Field<double>& next) {
+    if (moving.width() < 1) return;
+    const StiffLaplacian laplacian(rule, wave.grid());
+    const auto inside = [&laplacian](const double* p, std::ptrdiff_t, int, int) { return laplacian.inside(p); };
+    const auto part = [&](int x0, int x1, auto force) {
+        explicitStep(wave, rule, Cells{x0, x1, moving.y0, moving.y1}, source, force, next);
+    };
+    const int first = std::clamp(2, moving.x0, moving.x1);
+    const int end = std::clamp(laplacian.last - 1, first, moving.x1);
+    part(moving.x0, first, laplacian);
+    part(first, end, inside);
+    part(end, moving.x1, laplacian);
+}
+
 void explicitStep(const Wave<double>& wave, const Rule& rule, const Domain& domain, const Field<double>& source,
                   Field<double>& next, const Field<float>* stiffness) {
+    if (resistsBending(rule)) return stiffStep(wave, rule, domain.moving, source, next);
     if (rule.scene == SceneKind::String)
         return StringLoop(rule, domain, wave.grid(), stiffness)(wave, source, next);
     withEvenLaplacian(
@@ -134,14 +152,16 @@ void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int
                                   const Field<float>* stiffness) {
     m_stiffness = stiffness;
     const Domain domain = domainOf(wave.grid(), rule);
-    if (rule.scheme == Scheme::Leapfrog && rule.scene == SceneKind::String && !pml)
+    const bool isStiff = resistsBending(rule);
+    if (rule.scheme == Scheme::Leapfrog && rule.scene == SceneKind::String && !pml && !isStiff)
         return StringLoop(rule, domain, wave.grid(), stiffness).run(wave, steps);
     for (; steps > 0; --steps, ++wave.frame) {
         if (infoOf(rule.scheme).isRungeKutta) {
             m_rungeKutta.step(wave, rule, domain, pml, stiffness);
         } else if (infoOf(rule.scheme).isImplicit) {
             Field<double>& next = spare(wave);
-            m_implicit.step(wave, rule, domain, next, pml, stiffness);
+            if (isStiff) m_implicitStiff.step(wave, rule, domain, next);
+            else m_implicit.step(wave, rule, domain, next, pml, stiffness);
             std::swap(wave.before, wave.now);
             std::swap(wave.now, next);
         } else if (rule.scheme == Scheme::Leapfrog) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/implicit.h"
+#include "engine/implicit_stiff.h"
 #include "engine/runge_kutta.h"
 #include "wave/wave.h"
 
@@ -11,8 +12,8 @@
 
 namespace seiche {
 
-/// The steps of every scheme in double precision, for short strings that lose velocity and for long
-/// measurements that are compared with theory; the formulas are those of `Rule`.
+/// The steps of every scheme in double precision, for short strings that lose velocity or resist bending and
+/// for long measurements that are compared with theory; the formulas are those of `Rule`.
 ///
 /// Plain loops on one thread, several times slower than the engine for a large pool.
 class DoublePrecisionStepper {
@@ -35,6 +36,7 @@ private:
 
     std::optional<Field<double>> m_spare;
     ImplicitString m_implicit;
+    ImplicitStiffString m_implicitStiff;
     RungeKutta m_rungeKutta;
     const Field<float>* m_stiffness = nullptr; ///< of the steps being done
 };

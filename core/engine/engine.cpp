@@ -8,6 +8,7 @@
 #include "engine/ghosts.h"
 #include "engine/height_record.h"
 #include "engine/implicit.h"
+#include "engine/implicit_stiff.h"
 #include "engine/layers_by_rows.h"
 #include "engine/local_effects.h"
 #include "engine/plan.h"
@@ -15,6 +16,7 @@
 #include "engine/reference.h"
 #include "engine/runge_kutta.h"
 #include "engine/textbook.h"
+#include "wave/bending.h"
 #include "wave/denormals.h"
 
 #include <algorithm>
@@ -42,7 +44,7 @@ struct Engine::Scratch {
         const bool isRungeKutta = infoOf(rule.scheme).isRungeKutta;
         if (rule.scheme == Scheme::Leapfrog || isRungeKutta) spare.reset();
         if (!isRungeKutta) rungeKutta = {};
-        if (!keepsVelocity(rule)) inDouble.forget();
+        if (!keepsVelocity(rule) && !resistsBending(rule)) inDouble.forget();
     }
 };
 
@@ -119,6 +121,8 @@ std::size_t Engine::bytesFor(const Grid& visible, const Rule& rule) {
     const std::size_t spare = Field<float>::bytesFor(visible, rule.scene, hidden);
     if (rule.scheme == Scheme::Leapfrog) return pml;
     if (infoOf(rule.scheme).isRungeKutta) return pml + RungeKutta::bytesFor(visible, rule);
+    if (infoOf(rule.scheme).isImplicit && resistsBending(rule))
+        return spare + ImplicitStiffString::bytesFor(visible);
     if (infoOf(rule.scheme).isImplicit) return pml + spare + ImplicitString::bytesFor(hidden.around(visible));
     return pml + spare;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/bending.h"
 #include "wave/denormals.h"
 #include "wave/wave.h"
 
@@ -27,6 +28,38 @@ inline InStep<double> alongColumn(const double* p, std::ptrdiff_t up) {
 struct StringLaplacian {
     double k;
     InStep<double> operator()(const double* p, std::ptrdiff_t, int, int) const { return k * alongRow(p); }
+};
+
+/// On a string that resists bending, between fixed, free or joined ends: k (L f - bending L L f).
+struct StiffLaplacian {
+    double k;
+    double bending;
+    Edges edges;
+    int last; ///< of its points
+
+    StiffLaplacian(const Rule& rule, const Grid& grid)
+        : k(rule.k), bending(rule.bending), edges(rule.edges), last(grid.width - 1) {}
+
+    /// Whether a point is so far from both ends that they do not matter: then `inside` is all of it.
+    bool isInside(int x) const { return x > 1 && x + 1 < last; }
+    InStep<double> inside(const double* p) const { return of(alongRow(p - 1), alongRow(p), alongRow(p + 1)); }
+    InStep<double> operator()(const double* p, std::ptrdiff_t, int x, int) const {
+        if (isInside(x)) return inside(p);
+        return of(curvature(p - x, x - 1), alongRow(p), curvature(p - x, x + 1));
+    }
+
+private:
+    InStep<double> of(InStep<double> left, InStep<double> here, InStep<double> right) const {
+        return k * (here - bending * ((left - here) + (right - here)));
+    }
+    // L f at point i of the row, which may be one beyond an end.
+    InStep<double> curvature(const double* row, int i) const {
+        const bool isRing = edges.left == Edge::Periodic;
+        if (i < 0) i = isRing ? last : 0;
+        if (i > last) i = isRing ? 0 : last;
+        const bool isHeld = (i == 0 && edges.left == Edge::Fixed) || (i == last && edges.right == Edge::Fixed);
+        return isHeld ? InStep<double>(0.0) : alongRow(row + i);
+    }
 };
 
 /// In a pool, of the 4 nearest neighbours.

@@ -5,6 +5,7 @@
 #include "engine/ghosts.h"
 #include "engine/kept_velocities.h"
 #include "engine/laplacian.h"
+#include "wave/bending.h"
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
 #include "wave/impedance_end.h"
@@ -292,7 +293,8 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
     const auto run = [&](auto laplacian) { stages(wave, rule, domain, laplacian, *m_stage, next, pml); };
     const BondShares shares = bondSharesOf(rule.model);
     const StencilWeights weights = weightsOf(rule);
-    if (!stiffness) withEvenLaplacian(rule, run);
+    if (resistsBending(rule)) run(StiffLaplacian(rule, wave.grid()));
+    else if (!stiffness) withEvenLaplacian(rule, run);
     else if (rule.scene == SceneKind::String) run(UnevenStringLaplacian{rule.k, shares, stiffness->row(0)});
     else if constexpr (std::is_same_v<T, float>) // no pool is computed in double precision
         run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, shares, *stiffness});

@@ -50,6 +50,7 @@ public:
         if (kind == "choice") return readChoice(of, at);
         if (kind == "pulls") return readPulls(of, at);
         if (kind == "runs") return readRuns(of, at);
+        if (kind == "source") return readSource(of, at);
         addProblem(at, {TRANSLATABLE("Problem", "unknown kind of check; there are %1"), kinds()});
         return std::nullopt;
     }
@@ -57,7 +58,7 @@ public:
 private:
     static std::string kinds() {
         return "taps, resonance, height, period, travel, diverged, setting, twin, number, choice, pulls, runs, "
-               "all, any";
+               "source, all, any";
     }
 
     void addProblem(const std::string& path, Message what) { m_members.addProblem(path, std::move(what)); }
@@ -286,6 +287,16 @@ private:
     std::optional<Check> readRuns(const JsonValue& value, const std::string& path) {
         if (!m_members.isObject(value, path, {"seconds"})) return std::nullopt;
         return Check{check::Runs{m_members.number(value, path, "seconds", 0.001, 1e6, 1.0, Needed::Yes)}};
+    }
+
+    std::optional<Check> readSource(const JsonValue& value, const std::string& path) {
+        if (!m_members.isObject(value, path, {"from", "to"})) return std::nullopt;
+        if (!value.find("from") && !value.find("to"))
+            addProblem(path, TRANSLATABLE("Problem", "from, to or both are needed"));
+        check::Source source;
+        source.from = m_members.number(value, path, "from", 0.0, mostHertz, source.from);
+        source.to = m_members.number(value, path, "to", source.from, mostHertz, source.to);
+        return Check{source};
     }
 
     const Experiment* m_experiment;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/event_reader.h"
 
+#include "files/height_formula.h"
 #include "files/parameter_reader.h"
 #include "model/limits.h"
 #include "model/objects_change.h"
@@ -14,7 +15,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kinds{"pull", "hold", "set", "things", "calm", "draw"};
+constexpr std::array<std::string_view, 7> kinds{"pull", "hold", "set", "things", "calm", "draw", "modes"};
 
 } // namespace
 
@@ -31,7 +32,8 @@ void EventReader::read(const JsonValue& events, const Pull& inherited) {
         Event event;
         event.what = Settings{};
         if (!m_experiment.events.empty()) event.step = m_experiment.events.back().step;
-        if (m_members.isObject(value, path, {"step", "pull", "hold", "then", "set", "things", "calm", "draw"}))
+        if (m_members.isObject(value, path,
+                               {"step", "pull", "hold", "then", "set", "things", "calm", "draw", "modes"}))
             readEvent(value, path, event);
         m_experiment.events.push_back(std::move(event));
         m_paths.push_back(path);
@@ -60,10 +62,11 @@ void EventReader::readEvent(const JsonValue& value, const std::string& path, Eve
     const auto given =
         std::ranges::count_if(kinds, [&](std::string_view kind) { return value.find(kind) != nullptr; });
     if (given == 0)
-        m_members.addProblem(path, TRANSLATABLE("Problem", "missing; pull, hold, set, things, calm or draw"));
+        m_members.addProblem(path,
+                             TRANSLATABLE("Problem", "missing; pull, hold, set, things, calm, draw or modes"));
     else if (given > 1)
         m_members.addProblem(
-            path, {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm, draw"});
+            path, {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm, draw, modes"});
     else event.what = readChange(value, path);
     if (!value.find("pull") && !value.find("hold") && value.find("then"))
         m_members.addProblem(path + ".then", TRANSLATABLE("Problem", "belongs to a pull or a hold"));
@@ -76,6 +79,7 @@ Change EventReader::readChange(const JsonValue& value, const std::string& path) 
     if (const JsonValue* localDamping = value.find("calm"))
         return readLocalDamping(*localDamping, path + ".calm");
     if (const JsonValue* shape = value.find("draw")) return readShape(*shape, path + ".draw");
+    if (const JsonValue* modes = value.find("modes")) return readModes(*modes, path + ".modes");
     return readSettings(m_members, *value.find("set"), path + ".set");
 }
 
@@ -160,7 +164,8 @@ Pull EventReader::readPull(const JsonValue& value, const std::string& path) {
 // The table's rows for pullWith read the keys that a hold shares with a pull.
 Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
     Hold hold{.x = m_inherited.x, .y = m_inherited.y};
-    if (!m_members.isObject(value, path, {"shape", "width", "height", "at", "steps", "from", "ramp"}))
+    if (!m_members.isObject(value, path,
+                            {"shape", "width", "height", "at", "steps", "from", "ramp", "softness"}))
         return hold;
     Experiment scratch;
     Pull& pull = scratch.pullWith;
@@ -173,6 +178,7 @@ Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
     const std::int64_t steps = m_members.count(value, path, "steps", 1, limits::holdSteps).value_or(1);
     hold = {pull.shape, pull.width, pull.height, pull.x, pull.y, steps};
     if (value.find("ramp")) hold.ramp = m_members.count(value, path, "ramp", 0, limits::holdSteps).value_or(0);
+    readNumber(value, path, "softness", hold.softness);
     readNumber(value, path, "from", hold.from);
     if (!hold.isCarried()) hold.from = 0.0; // begins with its height
     return hold;
@@ -188,11 +194,65 @@ Change EventReader::readLocalDamping(const JsonValue& value, const std::string& 
 }
 
 Change EventReader::readShape(const JsonValue& value, const std::string& path) {
-    if (!m_members.isObject(value, path, {"heights"})) return Settings{};
+    if (!m_members.isObject(value, path, {"heights", "formula"})) return Settings{};
     DrawnShape shape;
     if (const JsonValue* heights = value.find("heights"))
         shape.heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
+    else if (const JsonValue* formula = value.find("formula"))
+        shape.heights = readFormula(*formula, path + ".formula");
     return shape;
+}
+
+// A flat string, where there is a problem.
+std::vector<double> EventReader::readFormula(const JsonValue& value, const std::string& path) {
+    std::vector<double> level(2, 0.0);
+    if (!value.text()) {
+        m_members.addProblem(path, {TRANSLATABLE("Problem", "%1 is not a text"), brief(value)});
+        return level;
+    }
+    const auto points = static_cast<std::size_t>(std::max(2, m_experiment.grid.width));
+    auto heights = heightsOfFormula(*value.text(), std::min(points, limits::traceHeights));
+    if (auto* found = std::get_if<std::vector<double>>(&heights)) return std::move(*found);
+    m_members.addProblem(path, std::get<Message>(std::move(heights)));
+    return level;
+}
+
+Change EventReader::readModes(const JsonValue& value, const std::string& path) {
+    if (!m_members.isObject(value, path, {"alone", "waves"})) return Settings{};
+    AddedModes added;
+    if (const JsonValue* alone = value.find("alone")) {
+        if (const bool* truth = std::get_if<bool>(&alone->is)) added.alone = *truth;
+        else
+            m_members.addProblem(path + ".alone",
+                                 {TRANSLATABLE("Problem", "%1 is neither true nor false"), brief(*alone)});
+    }
+    const JsonValue* waves = value.find("waves");
+    const JsonValue::List* list = waves ? m_members.list(*waves, path + ".waves", limits::addedModes) : nullptr;
+    for (std::size_t i = 0; list && i < list->size(); ++i)
+        added.modes.push_back(readMode((*list)[i], path + ".waves[" + std::to_string(i) + ']'));
+    return added;
+}
+
+AddedMode EventReader::readMode(const JsonValue& value, const std::string& path) {
+    AddedMode mode{.x = m_inherited.x, .y = m_inherited.y};
+    if (!m_members.isObject(value, path, {"halfWaves", "height", "phase", "at"})) return mode;
+    if (const JsonValue* count = value.find("halfWaves")) {
+        const bool pool = m_experiment.rule.scene == SceneKind::Pool;
+        const JsonValue::List* two = count->list();
+        if (!pool && count->number()) mode.halfWavesX = *count->number();
+        else if (pool && two && two->size() == 2 && two->front().number() && two->back().number()) {
+            mode.halfWavesX = *two->front().number();
+            mode.halfWavesY = *two->back().number();
+        } else
+            m_members.addProblem(path + ".halfWaves",
+                                 {pool ? TRANSLATABLE("Problem", "%1 is not [half waves along x, along y]")
+                                       : TRANSLATABLE("Problem", "%1 is not a number"),
+                                  brief(*count)});
+    }
+    readNumber(value, path, "height", mode.height);
+    readNumber(value, path, "phase", mode.phase);
+    readPlace(value, path, mode.x, mode.y);
+    return mode;
 }
 
 void EventReader::readNumber(const JsonValue& value, const std::string& path, const char* key, double& number) {

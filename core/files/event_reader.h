@@ -32,6 +32,9 @@ private:
     Pull readPull(const JsonValue& value, const std::string& path);
     Hold readHold(const JsonValue& value, const std::string& path);
     Change readLocalDamping(const JsonValue& value, const std::string& path);
+    std::vector<double> readFormula(const JsonValue& value, const std::string& path);
+    Change readModes(const JsonValue& value, const std::string& path);
+    AddedMode readMode(const JsonValue& value, const std::string& path);
     Change readShape(const JsonValue& value, const std::string& path);
     Change readObjects(const JsonValue& value, const std::string& path);
     void readNumber(const JsonValue& value, const std::string& path, const char* key, double& number);

@@ -13,9 +13,9 @@ namespace seiche {
 namespace {
 
 // The order in which the parameters' keys are written; keys that are not listed follow.
-constexpr std::array<std::string_view, 13> keyOrder{
-    "stencil", "scheme",  "arithmetic", "water",    "divisor",        "dampingShare", "k",
-    "model",   "damping", "edges",      "conserve", "stepsPerSecond", "pullWith"};
+constexpr std::array<std::string_view, 14> keyOrder{
+    "stencil", "scheme", "arithmetic", "water", "divisor",  "dampingShare",   "k",
+    "bending", "model",  "damping",    "edges", "conserve", "stepsPerSecond", "pullWith"};
 
 std::string_view topOf(std::string_view id) { return id.substr(0, id.find('.')); }
 
@@ -48,6 +48,7 @@ JsonValue holdOf(const Experiment& experiment, const Hold& hold) {
     value.add("width", hold.width);
     value.add("height", hold.height);
     value.add("steps", static_cast<double>(hold.steps));
+    if (hold.isSoft()) value.add("softness", hold.softness);
     if (!hold.isCarried()) return value;
     value.add("from", hold.from);
     value.add("ramp", static_cast<double>(hold.ramp));
@@ -102,6 +103,24 @@ JsonValue::List probesOf(const Experiment& experiment, const std::vector<Probe>&
     return list;
 }
 
+JsonValue modesOf(const Experiment& experiment, const AddedModes& added) {
+    JsonValue::List waves;
+    for (const AddedMode& mode : added.modes) {
+        JsonValue wave{JsonValue::Object()};
+        if (experiment.rule.scene == SceneKind::Pool)
+            wave.add("halfWaves", JsonValue::List{mode.halfWavesX, mode.halfWavesY});
+        else wave.add("halfWaves", mode.halfWavesX);
+        wave.add("height", mode.height);
+        wave.add("phase", mode.phase);
+        wave.add("at", placeOf(experiment, mode.x, mode.y));
+        waves.push_back(std::move(wave));
+    }
+    JsonValue value{JsonValue::Object()};
+    value.add("alone", added.alone);
+    value.add("waves", std::move(waves));
+    return value;
+}
+
 JsonValue eventOf(const Experiment& experiment, const Event& event) {
     JsonValue value{JsonValue::Object()};
     value.add("step", static_cast<double>(event.step));
@@ -111,6 +130,8 @@ JsonValue eventOf(const Experiment& experiment, const Event& event) {
     else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what))
         value.add("draw", JsonValue::Object())
             .add("heights", JsonValue::List(shape->heights.begin(), shape->heights.end()));
+    else if (const auto* added = std::get_if<AddedModes>(&event.what))
+        value.add("modes", modesOf(experiment, *added));
     else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what))
         value.add("calm", localDampingOf(experiment, *localDamping));
     else {

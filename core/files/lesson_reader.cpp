@@ -66,8 +66,8 @@ private:
         Step step;
         step.id = std::to_string(index + 1);
         if (!m_members.isObject(value, path,
-                                {"id", "title", "text", "task", "done", "hints", "experiment", "panels", "view",
-                                 "check", "result", "picture", "answer"}))
+                                {"id", "title", "text", "task", "done", "hints", "experiment", "panels",
+                                 "tools", "view", "check", "result", "picture", "answer"}))
             return step;
         readId(value, path, step);
         step.title = m_members.text(value, path, "title", Needed::Yes);
@@ -80,7 +80,8 @@ private:
         else if (index == 0)
             m_problemList.add(path + ".experiment",
                               TRANSLATABLE("Problem", "missing; the first step sets up the experiment"));
-        readPanels(value, path, step);
+        readWords(value, path, "panels", TRANSLATABLE("Problem", "%1 is not a list of panels"), step.panels);
+        readWords(value, path, "tools", TRANSLATABLE("Problem", "%1 is not a list of tools"), step.tools);
         if (const JsonValue* view = value.find("view"))
             step.view = m_members.word<PoolView>(*view, path + ".view");
         if (const JsonValue* check = value.find("check"))
@@ -164,18 +165,17 @@ private:
         return std::nullopt;
     }
 
-    void readPanels(const JsonValue& value, const std::string& path, Step& step) {
-        const JsonValue* panels = value.find("panels");
-        if (!panels) return;
-        const JsonValue::List* list = panels->list();
-        if (!list)
-            return m_problemList.add(path + ".panels",
-                                     {TRANSLATABLE("Problem", "%1 is not a list of panels"), brief(*panels)});
-        for (std::size_t i = 0; i < list->size(); ++i) {
-            const auto panel =
-                m_members.word<PanelNamed>((*list)[i], path + ".panels[" + std::to_string(i) + "]");
-            if (panel) step.panels.push_back(*panel);
-        }
+    template <class Named>
+    void readWords(const JsonValue& value, const std::string& path, const char* key, Translatable notAList,
+                   std::vector<Named>& words) {
+        const JsonValue* given = value.find(key);
+        if (!given) return;
+        const std::string at = path + '.' + key;
+        const JsonValue::List* list = given->list();
+        if (!list) return m_problemList.add(at, {notAList, brief(*given)});
+        for (std::size_t i = 0; i < list->size(); ++i)
+            if (const auto word = m_members.word<Named>((*list)[i], at + '[' + std::to_string(i) + ']'))
+                words.push_back(*word);
     }
 
     void readResult(const JsonValue& value, const std::string& path, Step& step) {

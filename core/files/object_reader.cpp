@@ -73,8 +73,11 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     const JsonValue* way = value.find("path");
     if (way && isOutlined(object)) readPath(*way, path + ".path", *shapeOf(object));
     const JsonValue* heights = value.find("heights");
-    if (Instrument* instrument = std::get_if<Instrument>(&object.is); instrument && heights)
-        instrument->heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
+    if (Instrument* instrument = std::get_if<Instrument>(&object.is)) {
+        if (heights) instrument->heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
+        // Another kind of mark does not go on with those of a trace.
+        else if (instrument->kind != InstrumentKind::Trace) instrument->heights.clear();
+    }
     return object;
 }
 

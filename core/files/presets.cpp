@@ -15,8 +15,11 @@ namespace {
 
 // A list of experiments is read from the top: what a class starts with comes first. The others follow by
 // name.
-constexpr std::array<std::string_view, 6> first{"string", "string-free-end", "joined-strings", "ring", "pool",
-                                                "basin"};
+constexpr std::array<std::string_view, 10> first{"string",         "string-free-end",
+                                                 "joined-strings", "coupled-strings",
+                                                 "chain",          "piano-string",
+                                                 "beats",          "ring",
+                                                 "pool",           "basin"};
 
 std::vector<Preset> readPresets() {
     std::vector<Preset> list;

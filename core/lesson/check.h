@@ -103,12 +103,13 @@ struct Twin {
 struct Number {
     enum class Of {
         Given,
-        Frequency, ///< of a standing wave, Hz
-        Period,    ///< of a standing wave, s
-        HalfLife,  ///< of a standing wave, s
-        WaveSpeed, ///< of long waves, cells per second
-        LimitK,    ///< the largest stable k
-        Growth     ///< per step
+        Frequency,  ///< of a standing wave, Hz
+        Period,     ///< of a standing wave, s
+        HalfLife,   ///< of a standing wave, s
+        WaveSpeed,  ///< of long waves, cells per second
+        Wavelength, ///< of the waves of the first sine source, cells
+        LimitK,     ///< the largest stable k
+        Growth      ///< per step
     };
     Of of = Of::Given;
     double given = 0.0;
@@ -141,6 +142,14 @@ struct Runs {
     friend bool operator==(const Runs&, const Runs&) = default;
 };
 
+/// The first sine source swings at a frequency in this range, Hz.
+struct Source {
+    double from = 0.0;
+    double to = 1e6;
+
+    friend bool operator==(const Source&, const Source&) = default;
+};
+
 /// Every part has passed.
 struct All {
     std::vector<Check> parts;
@@ -159,7 +168,7 @@ bool operator==(const Any& a, const Any& b);
 struct Check {
     std::variant<check::Taps, check::Resonance, check::Height, check::Period, check::Travel, check::Diverged,
                  check::Setting, check::Twin, check::Number, check::Choice, check::Pulls, check::Runs,
-                 check::All, check::Any>
+                 check::Source, check::All, check::Any>
         is;
 
     friend bool operator==(const Check&, const Check&) = default;
@@ -170,11 +179,12 @@ inline bool check::operator==(const Any& a, const Any& b) { return a.parts == b.
 
 template <>
 struct EnumNames<check::Number::Of> {
-    static constexpr std::array<std::pair<check::Number::Of, std::string_view>, 6> all{
+    static constexpr std::array<std::pair<check::Number::Of, std::string_view>, 7> all{
         {{check::Number::Of::Frequency, "frequency"},
          {check::Number::Of::Period, "period"},
          {check::Number::Of::HalfLife, "half-life"},
          {check::Number::Of::WaveSpeed, "wave-speed"},
+         {check::Number::Of::Wavelength, "wavelength"},
          {check::Number::Of::LimitK, "limit-k"},
          {check::Number::Of::Growth, "growth"}}};
 };

@@ -41,6 +41,11 @@ bool measures(const Check& check) {
            std::holds_alternative<check::Diverged>(check.is) || std::holds_alternative<check::Number>(check.is);
 }
 
+/// What is set is met or not; it is no result of its own beside what is measured.
+bool isCondition(const Check& check) {
+    return std::holds_alternative<check::Setting>(check.is) || std::holds_alternative<check::Source>(check.is);
+}
+
 struct Evaluator {
     const Observations& observations;
 
@@ -158,6 +163,12 @@ struct Evaluator {
         return {observations.isWhole && observations.seconds >= runs.seconds, false, {}, {}};
     }
 
+    CheckResult operator()(const check::Source& source) const {
+        const Source* sine = sineSource(observations.settings);
+        if (!sine) return {};
+        return {sine->hertz >= source.from && sine->hertz <= source.to, false, sine->hertz, {}};
+    }
+
     CheckResult operator()(const check::All& all) const {
         const std::vector<CheckResult> found = each(all.parts);
         CheckResult whole = numbersOf(all.parts, found, [](const CheckResult&) { return 0; });
@@ -166,8 +177,7 @@ struct Evaluator {
         whole.otherResonance = otherResonanceIn(found);
         // What was measured with other settings than those asked for is not what it waits for.
         for (std::size_t i = 0; i < found.size(); ++i)
-            if (std::holds_alternative<check::Setting>(all.parts[i].is) && !found[i].passed)
-                whole.value.reset();
+            if (isCondition(all.parts[i]) && !found[i].passed) whole.value.reset();
         return whole;
     }
 

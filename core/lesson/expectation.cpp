@@ -3,6 +3,7 @@
 #include "lesson/expectation.h"
 
 #include "model/objects_change.h"
+#include "theory/dispersion.h"
 #include "theory/resonance.h"
 #include "theory/stability.h"
 
@@ -62,11 +63,22 @@ double waveSpeed(const Experiment& experiment) {
     return longWaveSpeed(experiment.rule) * experiment.stepsPerSecond;
 }
 
+const Source* sineSource(const Experiment& experiment) {
+    for (const PoolObject& object : experiment.objects)
+        if (const Source* source = std::get_if<Source>(&object.is); source && source->signal == Signal::Sine)
+            return source;
+    return nullptr;
+}
+
 std::optional<double> expectedOf(const check::Number& number, const Experiment& experiment) {
     using Of = check::Number::Of;
     switch (number.of) {
     case Of::Given: return number.given;
     case Of::WaveSpeed: return waveSpeed(experiment);
+    case Of::Wavelength: {
+        const Source* source = sineSource(experiment);
+        return source ? wavelengthOf(experiment.rule, source->hertz / experiment.stepsPerSecond) : std::nullopt;
+    }
     case Of::LimitK: return finite(stabilityOf(experiment.rule).limitK);
     case Of::Growth: return stabilityOf(experiment.rule).growthPerStep;
     case Of::Frequency:

@@ -23,6 +23,9 @@ bool isOtherResonance(const Experiment& experiment, double hertz, int mode, doub
 /// the steps per second.
 double waveSpeed(const Experiment& experiment);
 
+/// The first source that swings in a sine; null where there is none.
+const Source* sineSource(const Experiment& experiment);
+
 /// What theory says a student should find; nothing where theory has no answer for this setting.
 std::optional<double> expectedOf(const check::Number& number, const Experiment& experiment);
 

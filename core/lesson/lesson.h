@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lesson/check.h"
+#include "lesson/tools.h"
 #include "model/pool_look.h"
 
 #include <optional>
@@ -12,16 +13,18 @@
 namespace seiche {
 
 /// The panels a step may ask for.
-enum class PanelNamed { Medium, Compare, Resonance, Stability, Modes };
+enum class PanelNamed { Medium, Compare, Resonance, Stability, Modes, Probes, Objects };
 
 template <>
 struct EnumNames<PanelNamed> {
-    static constexpr std::array<std::pair<PanelNamed, std::string_view>, 5> all{
+    static constexpr std::array<std::pair<PanelNamed, std::string_view>, 7> all{
         {{PanelNamed::Medium, "medium"},
          {PanelNamed::Compare, "compare"},
          {PanelNamed::Resonance, "resonance"},
          {PanelNamed::Stability, "stability"},
-         {PanelNamed::Modes, "modes"}}};
+         {PanelNamed::Modes, "modes"},
+         {PanelNamed::Probes, "probes"},
+         {PanelNamed::Objects, "objects"}}};
 };
 
 /// The picture a step leaves on the work sheet.
@@ -76,6 +79,8 @@ struct Step {
     /// What is opened when the step begins; nothing: the run goes on as it is.
     std::optional<Experiment> experiment;
     std::vector<PanelNamed> panels;
+    /// What a locked class may use besides pulling; on the stage they are in view.
+    std::vector<ToolNamed> tools;
     /// How the pool is drawn from this step on; nothing: as it was.
     std::optional<PoolView> view;
     /// Nothing: a step to read.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/energy.h"
 
+#include "wave/bending.h"
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
 #include "wave/impedance_end.h"
@@ -206,6 +207,21 @@ private:
     Bonds m_bonds;
 };
 
+// A mode's eigenvalue times 1 + bending times the eigenvalue: what the bonds have, and bending times the
+// product of the curvatures.
+template <class T>
+void addBending(const Wave<T>& wave, const Rule& rule, Sums& sums) {
+    const int points = wave.grid().width;
+    const T *now = wave.now.row(0), *before = wave.before.row(0);
+    for (int x = 0; x < points; ++x) {
+        const double here = curvatureAt(now, x, points, rule.edges);
+        const double earlier = curvatureAt(before, x, points, rule.edges);
+        sums.bondsNow += rule.bending * here * here;
+        sums.bondsBetween += rule.bending * here * earlier;
+        sums.bondsBefore += rule.bending * earlier * earlier;
+    }
+}
+
 template <Wanted wanted, class T>
 Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const BondSum<T> bonds(wave, rule);
@@ -252,6 +268,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
         }
         for (; x < interior.x1; ++x) addCell(x, y);
     }
+    if (resistsBending(rule)) addBending(wave, rule, sums);
     return sums;
 }
 

@@ -9,6 +9,7 @@ namespace seiche {
 /// Energy of a state, in units of (height per step)^2:
 ///   kinetic   = 1/2 sum over cells (f[n] - f[n-1])^2
 ///   potential = 1/2 k sum over bonds weight * (difference of f[n]) * (difference of f[n-1])
+/// and on a string that resists bending 1/2 k bending sum over points (L f[n]) (L f[n-1]) besides.
 /// Where cells have a stiffness of their own, each bond is multiplied by what it multiplies k with, or, in a
 /// medium of uneven density, each square of the kinetic part divided by it (see `BondShares`); walls take no
 /// part. The point of an impedance counts with its half mass (see `massAtEnd`). The undamped leapfrog scheme

@@ -11,7 +11,10 @@ namespace {
 
 constexpr double lowest = 220.0;
 constexpr double octaves = 3.0;
-constexpr double halfWay = 4.0; // pulls
+constexpr double halfWay = 4.0;       // pulls
+constexpr double pitchAtRest = 440.0; // of a height at rest
+constexpr double octavesFromLevel = 1.5;
+constexpr double heightHalfWay = 2.0; // pulls
 constexpr double pingPitch = 1320.0;
 /// Seconds in which a glide covers 63 % of its way, and in which a ping falls to 37 %.
 constexpr double glide = 0.03;
@@ -32,11 +35,20 @@ double pitchOf(double pulls) { return lowest * std::exp2(octaves * shareOf(pulls
 
 double loudnessOf(double pulls) { return pulls > 0.0 ? 1.0 - std::exp(-pulls) : 0.0; }
 
+double pitchOfHeight(double pulls) {
+    if (std::isnan(pulls)) return pitchAtRest;
+    const double share =
+        std::isinf(pulls) ? std::copysign(1.0, pulls) : pulls / (std::abs(pulls) + heightHalfWay);
+    return pitchAtRest * std::exp2(octavesFromLevel * share);
+}
+
 Tone::Tone(double sampleRate) : m_rate(sampleRate), m_pitch(lowest), m_wantedPitch(lowest) {}
 
-void Tone::set(double pulls) {
-    m_wantedPitch = pitchOf(pulls);
-    m_wantedLoudness = loudnessOf(pulls);
+void Tone::set(double pulls) { sing(pitchOf(pulls), loudnessOf(pulls)); }
+
+void Tone::sing(double hertz, double loudness) {
+    m_wantedPitch = hertz;
+    m_wantedLoudness = loudness;
 }
 
 void Tone::ping() {

@@ -14,6 +14,10 @@ double pitchOf(double pulls);
 /// How loud it is, 0 ... 1: silent at rest, nearly full from a few pulls on.
 double loudnessOf(double pulls);
 
+/// The pitch for a height, in hertz: 440 at rest, half an octave up or down at the height of one pull, never
+/// beyond an octave and a half. What is no number sounds as rest.
+double pitchOfHeight(double pulls);
+
 /// A sine whose pitch and loudness glide to what was set last, without clicks, and a short ping for every tap.
 class Tone {
 public:
@@ -21,6 +25,8 @@ public:
     explicit Tone(double sampleRate);
 
     void set(double pulls);
+    /// The pitch in hertz, > 0, and the loudness, 0 ... 1.
+    void sing(double hertz, double loudness);
     void ping();
     /// The next samples, each in -1 ... 1.
     void fill(std::span<float> samples);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/added_modes.h"
 #include "wave/drawn_shape.h"
 #include "wave/hold.h"
 #include "wave/local_damping.h"
@@ -50,7 +51,7 @@ struct ObjectsChange {
 };
 
 /// Everything that can be done to a run.
-using Change = std::variant<Pull, Settings, ObjectsChange, LocalDamping, Hold, DrawnShape>;
+using Change = std::variant<Pull, Settings, ObjectsChange, LocalDamping, Hold, DrawnShape, AddedModes>;
 
 /// The pull that a change is; of a hold the one that sets its heights. Nothing for other changes.
 inline std::optional<Pull> pullIn(const Change& change) {

@@ -24,8 +24,10 @@ bool canConserve(const Experiment& e) { return inFloats(e) && isClosed(e.rule); 
 bool hasRim(const Experiment& e) { return inPool(e) && absorbs(e.rule); }
 bool hasLeftImpedance(const Experiment& e) { return e.rule.edges.left == Edge::Impedance; }
 bool hasRightImpedance(const Experiment& e) { return e.rule.edges.right == Edge::Impedance; }
+bool isStiff(const Experiment& e) { return e.rule.bending > 0.0; }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
 bool raining(const Experiment& e) { return e.rain.isOn(); }
+bool isReal(const Experiment& e) { return e.real.world != World::None; }
 bool previewed(const Experiment& e) { return e.preview != Preview{}; }
 
 // The way to look at a pool, which an experiment need not have.
@@ -61,6 +63,13 @@ void addRule(ParameterRows& rows) {
         .between(0.0, 4.0, 0.001, 3)
         .above()
         .onlyFor(inFloats);
+    rows.add<[](Experiment& e) -> double& { return e.rule.bending; }>(
+            "bending", TRANSLATABLE("Parameter", "Stiffness"),
+            TRANSLATABLE("Parameter", "How much a string resists bending, beside its tension; 0: not at all"))
+        .as("ε")
+        .in(TRANSLATABLE("Parameter", "points²"))
+        .between(0.0, 10000.0, 0.1, 4)
+        .onlyFor(isStiff);
     rows.add<[](Experiment& e) -> double& { return e.rule.damping.update; }>(
             "damping.update", TRANSLATABLE("Parameter", "Update damping"),
             TRANSLATABLE("Parameter",
@@ -266,6 +275,46 @@ void addSources(ParameterRows& rows) {
         .onlyFor(raining);
 }
 
+void addReal(ParameterRows& rows) {
+    rows.add<[](Experiment& e) -> World& { return e.real.world; }>(
+            "real.world", TRANSLATABLE("Parameter", "It stands for"),
+            TRANSLATABLE("Parameter", "What real medium the string or pool stands for: lengths, times and "
+                                      "frequencies are then shown in its units"))
+        .onlyFor(isReal);
+    rows.add<[](Experiment& e) -> double& { return e.real.length; }>(
+            "real.length", TRANSLATABLE("Parameter", "Real length"),
+            TRANSLATABLE("Parameter", "How long the real string is, or the real pool from left to right"))
+        .as("L")
+        .in(TRANSLATABLE("Parameter", "m"))
+        .between(0.0, 1e9, 0.01, 3)
+        .above()
+        .onlyFor(isReal);
+    rows.add<[](Experiment& e) -> double& { return e.real.tension; }>(
+            "real.tension", TRANSLATABLE("Parameter", "Tension"),
+            TRANSLATABLE("Parameter", "The force with which the real string is stretched"))
+        .as("T")
+        .in(TRANSLATABLE("Parameter", "N"))
+        .between(0.0, 1e9, 1.0, 2)
+        .above()
+        .onlyFor(isReal);
+    rows.add<[](Experiment& e) -> double& { return e.real.massPerLength; }>(
+            "real.massPerLength", TRANSLATABLE("Parameter", "Mass per length"),
+            TRANSLATABLE("Parameter", "How heavy a metre of the real string is"))
+        .as("μ")
+        .in(TRANSLATABLE("Parameter", "kg/m"))
+        .between(0.0, 1e6, 1e-4, 6)
+        .above()
+        .onlyFor(isReal);
+    rows.add<[](Experiment& e) -> double& { return e.real.depth; }>(
+            "real.depth", TRANSLATABLE("Parameter", "Depth of the water"),
+            TRANSLATABLE("Parameter", "How deep the real water is: long waves have the speed √(g·h)"))
+        .as("h")
+        .in(TRANSLATABLE("Parameter", "m"))
+        .between(0.0, 1e5, 0.1, 3)
+        .above()
+        .onlyFor(isReal);
+}
+
 void addLook(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> Moves& { return e.preview.moves; }>(
             "preview.moves", TRANSLATABLE("Parameter", "Moves"),
@@ -286,6 +335,35 @@ void addLook(ParameterRows& rows) {
             "preview.beads", TRANSLATABLE("Parameter", "Beads"),
             TRANSLATABLE("Parameter", "On every which point of a string a bead is drawn; 0: on none"))
         .between(0, limits::stringPoints, 1, 0)
+        .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> StringQuantity& { return e.preview.quantity; }>(
+            "preview.quantity", TRANSLATABLE("Parameter", "Drawn quantity"),
+            TRANSLATABLE("Parameter", "What of a string is drawn as its line"))
+        .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> Swing& { return e.preview.swing; }>(
+            "preview.swing", TRANSLATABLE("Parameter", "Swing"),
+            TRANSLATABLE("Parameter", "Whether the points of a string are drawn to move across it or along it"))
+        .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> Shows& { return e.preview.springs; }>(
+            "preview.springs", TRANSLATABLE("Parameter", "Springs"),
+            TRANSLATABLE("Parameter", "Whether springs are drawn between the points of a string"))
+        .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> Shows& { return e.preview.parts; }>(
+            "preview.parts", TRANSLATABLE("Parameter", "Travelling parts"),
+            TRANSLATABLE("Parameter",
+                         "Whether what runs to the right and what runs to the left is drawn beside their sum"))
+        .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> Shows& { return e.preview.nodes; }>(
+            "preview.nodes", TRANSLATABLE("Parameter", "Nodes"),
+            TRANSLATABLE("Parameter", "Whether nodes of a string are marked, with their distance"))
+        .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> Shows& { return e.preview.energy; }>(
+            "preview.energy", TRANSLATABLE("Parameter", "Energy along the string"),
+            TRANSLATABLE("Parameter", "Whether kinetic and potential energy are drawn along a string"))
+        .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> Shows& { return e.preview.flow; }>(
+            "preview.flow", TRANSLATABLE("Parameter", "Flow of energy"),
+            TRANSLATABLE("Parameter", "Whether arrows on a string show where energy flows"))
         .onlyFor(previewed);
     rows.add<[](ViewPreference& v) -> PoolView& { return v.look.view; }, ViewPart>(
         "view.kind", TRANSLATABLE("Parameter", "View"), TRANSLATABLE("Parameter", "How the pool is drawn"));
@@ -346,6 +424,7 @@ std::vector<Parameter> table() {
     ParameterRows rows;
     addRule(rows);
     addSources(rows);
+    addReal(rows);
     addLook(rows);
     return std::move(rows).rows();
 }

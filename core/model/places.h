@@ -19,6 +19,8 @@ void forEachPlace(Event& event, Visit visit) {
     if (auto* pull = std::get_if<Pull>(&event.what)) visit(pull->x, pull->y);
     if (auto* hold = std::get_if<Hold>(&event.what)) visit(hold->x, hold->y);
     if (auto* localDamping = std::get_if<LocalDamping>(&event.what)) visit(localDamping->x, localDamping->y);
+    if (auto* added = std::get_if<AddedModes>(&event.what))
+        for (AddedMode& mode : added->modes) visit(mode.x, mode.y);
     if (auto* change = std::get_if<ObjectsChange>(&event.what)) {
         for (PoolObject& object : change->put) forEachPlace(object, visit);
         for (Probe& probe : change->probes) visit(probe.x, probe.y);

@@ -4,6 +4,7 @@
 
 #include "model/limits.h"
 #include "model/object_properties.h"
+#include "model/parameter.h"
 #include "model/places.h"
 
 #include <algorithm>
@@ -63,6 +64,12 @@ public:
     void widen(auto& shaped) const {
         if (shaped.shape == PullShape::Point || shaped.shape == PullShape::Mode) return;
         shaped.width = longerBy(thicker(), shaped.width, limits::pullWidth);
+    }
+
+    // The stiffness of a string, points^2.
+    void bend(double& bending) const {
+        const double most = findParameter("bending")->most;
+        bending = std::min(m_x.factor() * m_x.factor() * bending, most);
     }
 
     void change(PoolObject& object) const {
@@ -153,6 +160,7 @@ private:
         double* number = std::get_if<double>(&setting.value);
         if (number && setting.id == "drive.x") m_x.move(*number);
         if (number && setting.id == "drive.y") m_y.move(*number);
+        if (number && setting.id == "bending") bend(*number);
     }
 
     SceneKind m_scene;
@@ -170,6 +178,7 @@ Experiment resized(Experiment experiment, const Grid& grid) {
     resizing.widen(experiment.pullWith);
     resizing.widen(experiment.drive);
     resizing.widen(experiment.rain);
+    resizing.bend(experiment.rule.bending);
     for (PoolObject& object : experiment.objects) resizing.change(object);
     for (Event& event : experiment.events) resizing.change(event);
     Preview& preview = experiment.preview;

@@ -40,6 +40,8 @@ std::size_t bytesHeldBy(const std::vector<Probe>& probes) {
 std::size_t bytesHeldBy(const Change& change) {
     if (const auto* settings = std::get_if<Settings>(&change)) return settings->capacity() * sizeof(Setting);
     if (const auto* shape = std::get_if<DrawnShape>(&change)) return shape->heights.capacity() * sizeof(double);
+    if (const auto* added = std::get_if<AddedModes>(&change))
+        return added->modes.capacity() * sizeof(AddedMode);
     const auto* objects = std::get_if<ObjectsChange>(&change);
     return objects ? bytesHeldBy(objects->put) + bytesHeldBy(objects->probes) : 0;
 }

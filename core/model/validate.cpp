@@ -6,7 +6,9 @@
 #include "model/objects_change.h"
 #include "model/parameter.h"
 #include "model/run_memory.h"
+#include "wave/material_map.h"
 #include "wave/pml_region.h"
+#include "wave/wave.h"
 
 #include <algorithm>
 #include <cmath>
@@ -111,6 +113,31 @@ public:
         m_ruleSound = m_problems.size() == before;
     }
 
+    // A stiff string is a plain one.
+    void checkBending(const Experiment& e, const std::string& prefix) {
+        const Rule& rule = e.rule;
+        if (!(rule.bending > 0.0)) return;
+        const std::size_t before = m_problems.size();
+        const std::string path = prefix + "bending";
+        if (rule.scene != SceneKind::String) {
+            addProblem(path, TRANSLATABLE("Problem", "stiffness belongs to a string"));
+        } else if (rule.arithmetic == Arithmetic::Integer) {
+            addProblem(path, TRANSLATABLE("Problem", "integer arithmetic takes no stiffness"));
+        } else {
+            if (e.grid.width > longestStringInDouble)
+                addProblem(path, {TRANSLATABLE("Problem", "a stiff string has at most %1 points, not %2"),
+                                  longestStringInDouble, e.grid.width});
+            for (const auto& [edge, name] :
+                 {std::pair{rule.edges.left, "left"}, std::pair{rule.edges.right, "right"}})
+                if (edge == Edge::Absorbing || edge == Edge::Impedance)
+                    addProblem(prefix + "edges." + name,
+                               {TRANSLATABLE("Problem", "%1 is not for a stiff string; it takes %2"),
+                                quote(toString(edge)), "fixed, free, periodic"});
+            checkOneMedium(e, path);
+        }
+        m_ruleSound = m_ruleSound && m_problems.size() == before;
+    }
+
     void checkPlace(const Experiment& e, double x, double y, const std::string& path) {
         const auto inside = [](double at, int size) { return std::isfinite(at) && at >= 0 && at <= size - 1; };
         if (inside(x, e.grid.width) && inside(y, e.grid.height)) return;
@@ -165,10 +192,19 @@ public:
                 checkLocalDamping(e, *localDamping, path + ".calm");
             else if (const auto* shape = std::get_if<DrawnShape>(&event.what))
                 checkShape(e, *shape, path + ".draw");
+            else if (const auto* added = std::get_if<AddedModes>(&event.what))
+                checkModes(e, *added, path + ".modes.waves");
             else if (const auto* objects = std::get_if<ObjectsChange>(&event.what))
                 checkObjects(current, *objects, path + ".things");
             else checkSettings(current, std::get<Settings>(event.what), path + ".set");
         }
+    }
+
+    void checkReal(const Experiment& e, const std::string& prefix) {
+        if (e.real.world == World::String && e.rule.scene == SceneKind::Pool)
+            addProblem(prefix + "real.world",
+                       {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
+                        quote(toString(e.real.world)), "water, sound, light, radio"});
     }
 
     void checkRain(const Experiment& e) {
@@ -202,6 +238,11 @@ public:
     std::vector<Problem> problems() && { return std::move(m_problems); }
 
 private:
+    void checkOneMedium(const Experiment& e, const std::string& path) {
+        if (e.rule.bending > 0.0 && e.rule.scene == SceneKind::String && hasStiffness(e.objects))
+            addProblem(path, TRANSLATABLE("Problem", "a stiff string is of one medium only"));
+    }
+
     void checkHold(const Experiment& e, const Hold& hold, const std::string& path) {
         checkPull(e, hold.pull(), path);
         if (hold.steps < 1 || hold.steps > limits::holdSteps)
@@ -214,6 +255,8 @@ private:
                         Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 0, limits::holdSteps)});
         const double most = mostHeight(e);
         if (!(std::abs(hold.from) <= most)) addProblem(path + ".from", notWithin(hold.from, -most, most));
+        if (!(hold.softness >= 0.0 && hold.softness <= 1.0))
+            addProblem(path + ".softness", notWithin(hold.softness, 0.0, 1.0));
     }
 
     void checkShape(const Experiment& e, const DrawnShape& shape, const std::string& path) {
@@ -221,6 +264,29 @@ private:
             return addProblem(path, TRANSLATABLE("Problem", "a drawn shape belongs to a string"));
         for (Problem& problem : problemsOfHeights(shape.heights, 2, mostHeight(e), path + ".heights"))
             m_problems.push_back(std::move(problem));
+    }
+
+    void checkModes(const Experiment& e, const AddedModes& added, const std::string& path) {
+        if (added.modes.size() > limits::addedModes ||
+            static_cast<std::int64_t>(added.modes.size()) * e.grid.cells() > limits::addedCells)
+            addProblem(
+                path, {TRANSLATABLE("Problem", "%1 standing waves are too many here (at most %2)"),
+                       added.modes.size(),
+                       std::min<std::int64_t>(limits::addedModes,
+                                              limits::addedCells / std::max<std::int64_t>(1, e.grid.cells()))});
+        const double most = mostHeight(e);
+        for (std::size_t i = 0; i < added.modes.size(); ++i) {
+            const AddedMode& mode = added.modes[i];
+            const std::string here = path + '[' + std::to_string(i) + ']';
+            for (const double halfWaves : {mode.halfWavesX, mode.halfWavesY})
+                if (!(halfWaves >= 0.0 && halfWaves <= limits::halfWaves))
+                    addProblem(here + ".halfWaves", notWithin(halfWaves, 0.0, limits::halfWaves));
+            if (!(std::abs(mode.height) <= most))
+                addProblem(here + ".height", notWithin(mode.height, -most, most));
+            if (!(mode.phase >= 0.0 && mode.phase <= 1.0))
+                addProblem(here + ".phase", notWithin(mode.phase, 0.0, 1.0));
+            checkPlace(e, mode.x, mode.y, here + ".at");
+        }
     }
 
     void checkLocalDamping(const Experiment& e, const LocalDamping& localDamping, const std::string& path) {
@@ -235,6 +301,7 @@ private:
         for (Problem& problem : problemsOfChange(current, change, path))
             m_problems.push_back(std::move(problem));
         applyObjects(current, change);
+        if (m_ruleSound) checkOneMedium(current, path);
         checkMemory(current);
     }
 
@@ -255,6 +322,8 @@ private:
         applySettings(current, settings);
         if (current.pullWith != pullWith) checkPull(current, current.pullWith, path + ".pullWith");
         if (m_ruleSound) checkRule(current.rule, path + ".");
+        if (m_ruleSound) checkBending(current, path + ".");
+        checkReal(current, path + ".");
         checkMemory(current);
         checkDrive(current, path + ".");
     }
@@ -286,8 +355,10 @@ std::vector<Problem> validate(const Experiment& experiment) {
     checker.checkSize(experiment);
     checker.checkParameters(experiment);
     checker.checkRule(experiment.rule, "");
+    checker.checkBending(experiment, "");
     checker.checkPull(experiment, experiment.pullWith, "pullWith");
     checker.checkDrive(experiment, "");
+    checker.checkReal(experiment, "");
     checker.checkRain(experiment);
     checker.checkObjects(experiment);
     checker.checkMemory(experiment);

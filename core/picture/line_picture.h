@@ -13,7 +13,9 @@ struct LineLook {
     std::uint32_t canvas = 0xff0a1119;
     std::uint32_t marks = 0xff26364a; ///< ceiling, floor and the level of rest
     std::uint32_t line = 0xff5cc8ff;
-    double thickness = 4.0; ///< pixels
+    double thickness = 4.0;           ///< pixels
+    std::uint32_t right = 0xffff9f43; ///< what runs to the right, and to the left
+    std::uint32_t left = 0xffc59bff;
 };
 
 /// Fills the picture with the canvas and the marks: ceiling and floor stand at the heights +range and -range, a

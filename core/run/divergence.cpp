@@ -3,6 +3,7 @@
 #include "run/divergence.h"
 
 #include "theory/symbol.h"
+#include "wave/bending.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,9 +12,11 @@ namespace seiche {
 
 namespace {
 
+// Half the sum of the magnitudes in a row of the matrix of forces.
 double springsOf(const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
-    return rule.k * (rule.scene == SceneKind::String ? 2.0 : 4.0 * (weights.side + weights.corner));
+    return rule.k * (rule.scene == SceneKind::String ? 0.5 * withBending(rule, 4.0)
+                                                     : 4.0 * (weights.side + weights.corner));
 }
 
 // No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of

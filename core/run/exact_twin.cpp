@@ -3,6 +3,7 @@
 #include "run/exact_twin.h"
 
 #include "model/parameter.h"
+#include "run/mode_frames.h"
 #include "theory/projection.h"
 #include "wave/material_map.h"
 
@@ -60,6 +61,34 @@ bool ExactTwin::follow(const Simulation& run) {
     return true;
 }
 
+// As the two frames of the run say.
+bool ExactTwin::give(const AddedModes& added, double time) {
+    const Grid& grid = m_settings.grid;
+    const Rule& rule = m_settings.rule;
+    std::vector<double> now(static_cast<std::size_t>(grid.width), 0.0);
+    if (added.alone) m_exact.setState(now, now, time);
+    std::vector<double> before = now;
+    const Cells moving = interiorOf(grid, rule);
+    for (const AddedMode& mode : added.modes) {
+        const ModeFrames frames = modeFramesOf(rule, grid, mode);
+        for (int x = moving.x0; x < moving.x1; ++x) {
+            const double shape = shapeOf(rule, grid, mode, x);
+            now[static_cast<std::size_t>(x)] += shape * frames.now;
+            before[static_cast<std::size_t>(x)] += shape * frames.before;
+        }
+    }
+    raise(now, before, time);
+    return true;
+}
+
+// What is added to the frame at `time` and to the one before it.
+void ExactTwin::raise(const std::vector<double>& now, const std::vector<double>& before, double time) {
+    if (infoOf(m_settings.rule.scheme).isRungeKutta)
+        m_exact.setState(sum(m_exact.heightsAt(time), now),
+                         sum(m_exact.velocitiesAt(time), difference(now, before)), time);
+    else m_exact.pull(now, before, time);
+}
+
 bool ExactTwin::act(const Event& event) {
     const double time = static_cast<double>(event.step);
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
@@ -79,13 +108,7 @@ bool ExactTwin::act(const Event& event) {
                 for (double& amount : added) amount -= mean;
             }
         }
-        if (infoOf(m_settings.rule.scheme).isRungeKutta) {
-            const std::vector<double> velocities = difference(added, before);
-            m_exact.setState(sum(m_exact.heightsAt(time), added), sum(m_exact.velocitiesAt(time), velocities),
-                             time);
-        } else {
-            m_exact.pull(added, before, time);
-        }
+        raise(added, before, time);
         return true;
     }
     if (std::holds_alternative<Hold>(event.what)) return false;
@@ -99,6 +122,7 @@ bool ExactTwin::act(const Event& event) {
         m_exact.setState(heights, std::vector<double>(heights.size(), 0.0), time);
         return true;
     }
+    if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) return give(*added, time);
     // The modes of strings joined are others; instruments do nothing to a string.
     if (const auto* change = std::get_if<ObjectsChange>(&event.what))
         return !hasStiffness(change->put) && !hasSource(change->put);

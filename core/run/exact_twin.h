@@ -36,6 +36,8 @@ public:
 private:
     ExactTwin(ExactString exact, const Simulation& run, Material material);
     bool act(const Event& event);
+    bool give(const AddedModes& added, double time);
+    void raise(const std::vector<double>& now, const std::vector<double>& before, double time);
 
     ExactString m_exact;
     Experiment m_settings;

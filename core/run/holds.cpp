@@ -78,8 +78,9 @@ std::vector<std::size_t> Holds::withBareRim(const Wave<T>& wave, const Rule& rul
     const auto hasEnded = [&](std::size_t event) { return endsAt(log[event], wave.frame); };
     std::vector<std::size_t> events; // those that lasted until now
     for (const std::vector<std::size_t>* some : {&m_ended, &m_events})
-        std::ranges::copy_if(*some, std::back_inserter(events),
-                             [&](std::size_t event) { return log[event].step < wave.frame; });
+        std::ranges::copy_if(*some, std::back_inserter(events), [&](std::size_t event) {
+            return log[event].step < wave.frame && !std::get<Hold>(log[event].what).isSoft();
+        });
     std::ranges::sort(events);
     events.erase(std::unique(events.begin(), events.end()), events.end()); // one may have been prolonged
     std::vector<std::size_t> found;
@@ -121,6 +122,12 @@ void Holds::keep(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
     const std::int64_t frame = std::visit([](const auto& heights) { return heights.frame; }, wave);
     if (!m_worked || isMoving(log, frame)) workOut(wave, rule, log);
     std::visit([this](auto& heights) { keepAt(heights, m_cells); }, wave);
+}
+
+void Holds::keepAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
+    if (m_events.empty()) return;
+    keep(wave, rule, log);
+    std::visit([this](auto& heights) { slowDown(heights, m_cells); }, wave);
 }
 
 void Holds::add(const std::vector<HeldCell>& cells, const Grid& grid) {

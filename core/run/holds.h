@@ -48,6 +48,8 @@ public:
     void workOutAgain() { m_worked = false; }
     /// Brings the held cells to their heights. Where holds overlap, the later event has the last word.
     void keep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
+    /// The same after a step, which also takes velocity off the cells that are slowed only.
+    void keepAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
 
 private:
     void add(const std::vector<HeldCell>& cells, const Grid& grid);

@@ -13,6 +13,7 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
     rule.scheme = Scheme::Leapfrog;
     rule.damping = {};
     rule.edges.leftImpedance = rule.edges.rightImpedance = 0.0; // the springs alone
+    from.inDouble.reset(); // what it has beyond the rounded heights would be a velocity
     from.before = from.now;
     from.older.reset();
     Engine engine;

@@ -10,6 +10,7 @@
 #include "run/divergence.h"
 #include "run/edge_change.h"
 #include "run/forced_steps.h"
+#include "run/mode_frames.h"
 #include "run/same_moment.h"
 #include "run/state_hash.h"
 #include "wave/hold_rim.h"
@@ -105,7 +106,7 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         applyDue();
         letGo();
         drive();
-        hold();
+        hold(Moment::BeforeStep);
         // Has that lifted the medium past the limit? Then the run ends at this very frame.
         watchForDivergence();
         if (m_divergedAt) return;
@@ -113,7 +114,7 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         step(now, record);
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
         // diverged?
-        hold();
+        hold(Moment::AfterStep);
         if (record)
             std::visit([&](const auto& wave) { record->look(now, wave.now.cells(), wave.now); }, m_wave);
         if (m_holds.end(m_log, frame())) m_nextCheck = frame();
@@ -189,10 +190,11 @@ void Simulation::drive() {
 
 // Has the last word before a step, whatever acted at its frame, and the first after it: no frame shows what
 // held cells would do.
-void Simulation::hold() {
+void Simulation::hold(Moment moment) {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_emitters.anyHeld())
         m_emitters.keepHeld(*wave, m_settings.stepsPerSecond);
-    m_holds.keep(m_wave, rule(), m_log);
+    if (moment == Moment::AfterStep) m_holds.keepAfterStep(m_wave, rule(), m_log);
+    else m_holds.keep(m_wave, rule(), m_log);
     // They may go higher than anything that the bound knows.
     if (m_emitters.anyHeld() || m_holds.isMoving(m_log, frame())) m_nextCheck = frame();
 }
@@ -202,7 +204,7 @@ void Simulation::begin(const Hold& hold) {
         const std::vector<HeldCell> cells = heldCells(any, rule(), hold);
         keepAt(any, cells);
         // What is carried leaves no step behind.
-        if (!hold.isCarried()) smoothRim(any, rule(), hold, cells);
+        if (!hold.isCarried() && !hold.isSoft()) smoothRim(any, rule(), hold, cells);
         return cells;
     };
     auto* wave = std::get_if<Wave<float>>(&m_wave);
@@ -211,14 +213,15 @@ void Simulation::begin(const Hold& hold) {
     const std::vector<HeldCell> cells = std::visit(bring, m_wave);
     if (isAhead) moveVelocity(*wave, rule(), m_ahead);
     m_holds.begin(m_log, m_nextEvent - 1, frame(), cells, grid());
-    this->hold(); // without velocity at any moment, and what other hands hold as well
+    this->hold(Moment::BeforeStep); // without velocity at any moment, and what other hands hold as well
 }
 
 // What a hold has let go at this frame is at rest at the moment of the run that a twin follows.
 void Simulation::letGo() {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_ahead != 0.0)
         for (const std::size_t event : m_holds.ended())
-            moveVelocity(*wave, rule(), m_ahead, heldCells(*wave, rule(), std::get<Hold>(m_log[event].what)));
+            if (const Hold& hold = std::get<Hold>(m_log[event].what); !hold.isSoft())
+                moveVelocity(*wave, rule(), m_ahead, heldCells(*wave, rule(), hold));
     const auto smooth = [&](auto& any) {
         for (const std::size_t event : m_holds.withBareRim(any, rule(), m_log)) {
             const Hold& hold = std::get<Hold>(m_log[event].what);
@@ -245,6 +248,8 @@ void Simulation::act(const Event& event) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what)) {
         give(*shape);
+    } else if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) {
+        std::visit([&](auto& wave) { applyModes(wave, rule(), *added); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         begin(*hold);
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {

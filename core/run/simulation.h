@@ -146,7 +146,8 @@ private:
     void placeEmitters();
     void findLargestFactor();
     void drive();
-    void hold();
+    enum class Moment { BeforeStep, AfterStep };
+    void hold(Moment moment);
     void begin(const Hold& hold);
     void letGo();
     void letGo(int end);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/view.h"
 
+#include "measure/travelling_parts.h"
 #include "show/overlay_picture.h"
 #include "show/pool_picture.h"
 #include "wave/joint.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace seiche {
@@ -58,6 +60,20 @@ void paintMedia(const Simulation& run, const LineLook& look, const PixelView& pi
     for (const Joint& joint : jointsOf(run.settings().objects, points)) {
         const int first = static_cast<int>(std::lround(joint.at * pixelsPerPoint)) - width / 2;
         for (int i = 0; i < width; ++i) shade(first + i, 0.6);
+    }
+}
+
+// Thinner than their sum.
+void paintParts(const Simulation& run, const LineLook& look, float range, const PixelView& picture) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    if (!wave || run.divergedAt() || run.settings().preview.parts != Shows::Shown) return;
+    const TravellingParts parts = travellingParts(*wave, run.rule());
+    LineLook thin = look;
+    thin.thickness = std::max(1.0, look.thickness / 2);
+    for (const auto& [part, colour] :
+         {std::pair(&parts.right, look.right), std::pair(&parts.left, look.left)}) {
+        thin.line = colour;
+        if (!part->empty()) paintLine(*part, range, thin, picture);
     }
 }
 
@@ -113,6 +129,7 @@ void paintString(const Simulation& run, const LineLook& look, float range, const
     withHeights(run, [&](const HeightView& heights) {
         paintLine({heights.row(0), static_cast<std::size_t>(heights.width)}, range, look, picture);
     });
+    paintParts(run, look, range, picture);
 }
 
 float rangeFor(double largest) {

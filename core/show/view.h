@@ -27,7 +27,8 @@ std::span<const View> views();
 /// The row with this name; null when there is none.
 const View* findView(std::string_view name);
 
-/// Paints a string as a line of this look, from an empty canvas.
+/// Paints a string as a line of this look, from an empty canvas; with the waves that run to the right and to
+/// the left where the experiment shows them.
 void paintString(const Simulation& run, const LineLook& look, float range, const PixelView& picture);
 
 /// A round number (1, 2 or 5 times a power of ten) that this height does not exceed.

@@ -4,6 +4,7 @@
 
 #include "theory/growth.h"
 #include "theory/projection.h"
+#include "wave/bending.h"
 
 #include <cmath>
 
@@ -58,7 +59,8 @@ std::optional<ExactString> ExactString::of(const Rule& rule, int points, Materia
     const double constant = squareWithoutSprings(rule.damping);
     for (int m = 0; m < modes->alongX().count(); ++m) {
         const double angle = modes->alongX().angle(m);
-        const double lambda = material == Material::Springs ? modes->eigenvalue(m) : angle * angle;
+        const double lambda =
+            material == Material::Springs ? modes->eigenvalue(m) : withBending(rule, angle * angle);
         string.m_oscillations.push_back({constant + rule.k * lambda});
     }
     return string;

@@ -17,15 +17,16 @@ enum class Material {
     /// integrator alone.
     Springs,
     /// The smooth string the points are samples of: each mode swings with sqrt(k) * (its angle per point), so
-    /// that all waves have the speed sqrt(k) (d'Alembert). The difference to it is the error of points and
-    /// steps together; leapfrog with k = 1 and no damping has none.
+    /// that all waves have the speed sqrt(k) (d'Alembert), times sqrt(1 + bending angle^2) where it resists
+    /// bending. The difference to it is the error of points and steps together; leapfrog with k = 1 and no
+    /// damping has none.
     Continuum
 };
 
 /// The exact motion of a string from a given state, mode by mode.
 ///
-/// Time is counted in steps, and need not be whole or go forward. With the eigenvalue L = k lambda (or k
-/// angle^2) of a mode its height obeys
+/// Time is counted in steps, and need not be whole or go forward. With the eigenvalue L = k lambda of a mode
+/// (with angle^2 for the springs' part of lambda where it is smooth) its height obeys
 ///   c'' + g c' + (mu + L) c = 0,   g = -ln(d s),   mu = ln z1 ln z2,
 /// where z1 and z2 are the roots of z^2 - d (1 + s) z + d s = 0, the update formula without springs. So
 /// velocity damping alone is textbook drag (mu = 0, half of it per step in the height: sqrt s), and update

@@ -50,11 +50,12 @@ Pair trapezoidPair(double d, double s, double q) {
 }
 
 // The real root z = -x solves x^3 + a x^2 + b x = q. The left side rises and curves upwards, so Newton's
-// method falls onto x from any start above it. The rest is z^2 - (a + x) z + (x^2 + a x + b).
+// method falls onto x from any start above it, with the same bits everywhere. The rest is z^2 - (a + x) z +
+// (x^2 + a x + b).
 Pair delayedPair(double d, double s, double q) {
     const double a = d * (1.0 + s);
     const double b = d * s;
-    double x = std::min(std::cbrt(q), q / b);
+    double x = q / b;
     for (int i = 0; i < 60; ++i) {
         const double excess = ((x + a) * x + b) * x - q;
         const double closer = x - excess / ((3.0 * x + 2.0 * a) * x + b);

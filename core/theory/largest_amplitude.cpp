@@ -5,6 +5,7 @@
 #include "theory/projection.h"
 #include "theory/resonance.h"
 #include "theory/steady_mode.h"
+#include "wave/bending.h"
 #include "wave/height_range.h"
 
 #include <algorithm>
@@ -31,6 +32,7 @@ public:
         const bool ring = m_rule.edges.left == Edge::Periodic;
         const double d = m_rule.damping.update;
         const double s = m_rule.damping.velocity;
+        if (resistsBending(m_rule)) return stepStiffly(static_cast<int>(first), static_cast<int>(end));
         const auto move = [&](std::size_t i, double left, double right) {
             const double f = m_now[i];
             m_before[i] = d * (f + s * ((f - m_before[i]) + m_rule.k * ((left - f) + (right - f))));
@@ -42,6 +44,19 @@ public:
     }
 
 private:
+    void stepStiffly(int first, int end) {
+        const int points = static_cast<int>(m_now.size());
+        const double d = m_rule.damping.update, s = m_rule.damping.velocity;
+        for (int x = first; x < end; ++x) {
+            const double f = m_now[static_cast<std::size_t>(x)];
+            double& next = m_before[static_cast<std::size_t>(x)];
+            const double curved = curvatureAt(m_now.data(), x, points, m_rule.edges);
+            const double bent = bendingAt(m_now.data(), x, points, m_rule.edges);
+            next = d * (f + s * ((f - next) + m_rule.k * (curved - m_rule.bending * bent)));
+        }
+        std::swap(m_now, m_before);
+    }
+
     Rule m_rule;
     std::vector<double> m_now;
     std::vector<double> m_before;

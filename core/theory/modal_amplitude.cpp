@@ -23,7 +23,7 @@ ModalAmplitude::ModalAmplitude(const Rule& rule, double lambda) {
         m_now = 1.0 + velocity;
         m_before = -velocity;
         // The frame kept as the one before is the height less the velocity of the lasting root.
-        if (swings && e != 0.0) m_unit = 0.5 * std::abs(1.0 + velocity * (z - d * c) / (d * e));
+        if (swings && e != 0.0) m_unit = 0.5 * (1.0 + velocity * (z - d * c) / (d * e));
         return;
     }
     const Complex second = roots.second;
@@ -33,15 +33,20 @@ ModalAmplitude::ModalAmplitude(const Rule& rule, double lambda) {
     } else {
         m_before = -second;
     }
-    if (swings) m_unit = 0.5 * std::abs(1.0 + m_before / z + m_older / (z * z));
+    if (swings) m_unit = 0.5 * (1.0 + m_before / z + m_older / (z * z));
 }
 
 double ModalAmplitude::lasting(double now, double before, double older) const {
-    return std::abs(m_now * now + m_before * before + m_older * older);
+    return std::abs(lastingPart(now, before, older));
 }
 
 double ModalAmplitude::amplitude(double now, double before, double older) const {
-    return m_unit > 0.0 ? lasting(now, before, older) / m_unit : std::abs(now);
+    const double unit = std::abs(m_unit);
+    return unit > 0.0 ? lasting(now, before, older) / unit : std::abs(now);
+}
+
+std::complex<double> ModalAmplitude::swing(double now, double before, double older) const {
+    return std::abs(m_unit) > 0.0 ? lastingPart(now, before, older) / m_unit : now;
 }
 
 } // namespace seiche

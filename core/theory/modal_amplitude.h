@@ -25,14 +25,22 @@ public:
     /// The height between which and its negative the mode swings: for height ~ decay^n cos(angle n + phase) the
     /// factor of the cosine. The present |height| of a mode that does not swing.
     double amplitude(double now, double before, double older = 0.0) const;
+    /// Amplitude and phase as one number: for height ~ decay^n cos(angle n + phase) its modulus is the factor
+    /// of the cosine now, its argument the phase now, in radians; n steps later it is z^n times that. The
+    /// present height of a mode that does not swing.
+    std::complex<double> swing(double now, double before, double older = 0.0) const;
 
 private:
     using Complex = std::complex<double>;
 
+    Complex lastingPart(double now, double before, double older) const {
+        return m_now * now + m_before * before + m_older * older;
+    }
+
     Complex m_now = 1.0;
     Complex m_before;
     Complex m_older;
-    double m_unit = 0.0; ///< the value for a swing of amplitude 1; 0 when it does not swing
+    Complex m_unit; ///< the value for a swing of amplitude 1 at a crest; 0 when it does not swing
 };
 
 } // namespace seiche

@@ -77,7 +77,7 @@ struct Mode {
     int n = 0; ///< index along y; 0 on a string
     double halfWavesX = 0.0;
     double halfWavesY = 0.0;
-    double lambda = 0.0; ///< eigenvalue of the springs
+    double lambda = 0.0; ///< eigenvalue of the springs, with bending (see `eigenvalue` of theory/symbol.h)
     Motion motion;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/symbol.h"
 
+#include "wave/bending.h"
+
 #include <cmath>
 
 namespace seiche {
@@ -11,7 +13,7 @@ double eigenvalue(const Rule& rule, double alpha, double beta) {
     // depends on.
     const double sineX = std::sin(alpha / 2);
     const double squareX = sineX * sineX;
-    if (rule.scene == SceneKind::String) return 4.0 * squareX;
+    if (rule.scene == SceneKind::String) return withBending(rule, 4.0 * squareX);
     const double sineY = std::sin(beta / 2);
     const double squareY = sineY * sineY;
     const StencilWeights weights = weightsOf(rule.stencil);
@@ -20,14 +22,18 @@ double eigenvalue(const Rule& rule, double alpha, double beta) {
 }
 
 EigenvalueSlope eigenvalueSlope(const Rule& rule, double alpha, double beta) {
-    if (rule.scene == SceneKind::String) return {2.0 * std::sin(alpha), 0.0};
+    if (rule.scene == SceneKind::String) {
+        const double sine = std::sin(alpha / 2), steeper = resistsBending(rule) ? 8.0 * rule.bending : 0.0;
+        return {2.0 * std::sin(alpha) * (1.0 + steeper * sine * sine), 0.0};
+    }
     const StencilWeights weights = weightsOf(rule.stencil);
     return {std::sin(alpha) * (2.0 * weights.side + 4.0 * weights.corner * std::cos(beta)),
             std::sin(beta) * (2.0 * weights.side + 4.0 * weights.corner * std::cos(alpha))};
 }
 
 double largestEigenvalue(const Rule& rule) {
-    return rule.scene == SceneKind::String ? 4.0 : weightsOf(rule.stencil).largestEigenvalue();
+    return rule.scene == SceneKind::String ? withBending(rule, 4.0)
+                                           : weightsOf(rule.stencil).largestEigenvalue();
 }
 
 } // namespace seiche

@@ -7,7 +7,7 @@
 namespace seiche {
 
 /// The symbol of the springs: L multiplies a plane wave with the angles (alpha, beta) per cell along x and y
-/// by -lambda(alpha, beta). On a string only alpha counts.
+/// by -lambda(alpha, beta). On a string only alpha counts, and bending takes part (see `Rule::bending`).
 double eigenvalue(const Rule& rule, double alpha, double beta);
 
 /// How fast the eigenvalue rises with alpha and with beta: energy travels in this direction.
@@ -17,7 +17,8 @@ struct EigenvalueSlope {
 };
 EigenvalueSlope eigenvalueSlope(const Rule& rule, double alpha, double beta);
 
-/// The largest eigenvalue over all angles: 4 on a string, max(8 side, 4 side + 8 corner) in a pool.
+/// The largest eigenvalue over all angles: 4 (1 + 4 bending) on a string, max(8 side, 4 side + 8 corner) in a
+/// pool.
 double largestEigenvalue(const Rule& rule);
 
 } // namespace seiche

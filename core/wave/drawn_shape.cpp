@@ -22,11 +22,7 @@ void applyTo(Wave<T>& wave, const Rule& rule, const DrawnShape& shape) {
     }
     keepAt(wave, cells);
     wave.inDouble.reset(); // nor is anything left of what rounding has left over
-    if (!wave.pml) return;
-    for (PmlRegion::Layer& layer : wave.pml->layers) {
-        std::ranges::fill(layer.bondPsi, 0.0F);
-        std::ranges::fill(layer.cellPsi, 0.0F);
-    }
+    if (wave.pml) wave.pml->forget();
 }
 
 } // namespace

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/hold.h"
 
+#include <cmath>
+#include <type_traits>
+
 namespace seiche {
 
 namespace {
@@ -9,7 +12,7 @@ namespace {
 template <class T>
 void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
     for (const HeldCell& cell : cells) {
-        if (!wave.now.cells().contains(cell.x, cell.y)) continue;
+        if (cell.kept > 0.0F || !wave.now.cells().contains(cell.x, cell.y)) continue;
         const T height = static_cast<T>(cell.height);
         wave.now.at(cell.x, cell.y) = height;
         if (cell.isCarried) {
@@ -22,6 +25,27 @@ void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
     }
 }
 
+float keptUnder(const Hold& hold, double weight) {
+    return static_cast<float>(1.0 - (1.0 - hold.softness) * weight);
+}
+
+template <class T>
+void slowAllDown(Wave<T>& wave, const std::vector<HeldCell>& cells) {
+    for (const HeldCell& cell : cells) {
+        if (!(cell.kept > 0.0F) || !wave.now.cells().contains(cell.x, cell.y)) continue;
+        const T before = wave.before.at(cell.x, cell.y);
+        T& now = wave.now.at(cell.x, cell.y);
+        if constexpr (std::is_integral_v<T>) {
+            const auto moved = static_cast<double>(now) - static_cast<double>(before);
+            now = static_cast<T>(static_cast<double>(before) +
+                                 std::trunc(static_cast<double>(cell.kept) * moved));
+        } else {
+            now = flushed(before + cell.kept * (now - before));
+            if (wave.velocity) wave.velocity->at(cell.x, cell.y) = now - before;
+        }
+    }
+}
+
 } // namespace
 
 bool isFixedEnd(const Grid& grid, const Rule& rule, int point) {
@@ -30,7 +54,7 @@ bool isFixedEnd(const Grid& grid, const Rule& rule, int point) {
 }
 
 std::optional<int> heldEnd(const Grid& grid, const Rule& rule, const Hold& hold) {
-    if (rule.scene != SceneKind::String || hold.shape != PullShape::Point || !hold.isCarried())
+    if (rule.scene != SceneKind::String || hold.shape != PullShape::Point || !hold.isCarried() || hold.isSoft())
         return std::nullopt;
     const int point = reachAlong(hold.x, hold.pull(), grid.width).first;
     return isFixedEnd(grid, rule, point) ? std::optional(point) : std::nullopt;
@@ -42,7 +66,9 @@ std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hol
     const double height = hold.heightAt(age);
     const auto add = [&](int x, int y, double weight) {
         if (std::abs(weight) < leastHeldWeight) return;
-        cells.push_back({x, y, static_cast<double>(roundedHeight<T>(height * weight)), hold.isCarried()});
+        if (hold.isSoft())
+            cells.push_back({.x = x, .y = y, .height = 0.0, .kept = keptUnder(hold, std::abs(weight))});
+        else cells.push_back({x, y, static_cast<double>(roundedHeight<T>(height * weight)), hold.isCarried()});
     };
     if (const auto end = heldEnd(wave.grid(), rule, hold)) add(*end, 0, 1.0);
     else forEachCellUnder<T>(wave, rule, hold.pull(), add);
@@ -54,5 +80,8 @@ template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&,
 
 void keepAt(Wave<float>& wave, const std::vector<HeldCell>& cells) { keepAllAt(wave, cells); }
 void keepAt(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells) { keepAllAt(wave, cells); }
+
+void slowDown(Wave<float>& wave, const std::vector<HeldCell>& cells) { slowAllDown(wave, cells); }
+void slowDown(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells) { slowAllDown(wave, cells); }
 
 } // namespace seiche

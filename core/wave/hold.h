@@ -21,6 +21,12 @@ namespace seiche {
 /// With a ramp the cells are carried: their height runs evenly from `from` * weight to height * weight, and
 /// they keep the velocity of that, also when they are let go. A point that is carried may be a fixed end of a
 /// string, which goes back to rest, at 0, when it is let go.
+///
+/// With a softness it is a finger that only slows: at every step a cell keeps this share of its velocity (more
+/// where the shape's weight is less), and the height does not matter. With the velocities v of a cell before
+/// and after, (v+ / softness - v) is the force of the springs: half of the difference is a dashpot's,
+/// (1/softness - 1) / 2 times (v+ + v), the other half is mass, so that what is stable without is stable with
+/// it. Waves with a node there do not feel it.
 struct Hold {
     PullShape shape = PullShape::Gaussian;
     double width = 6.0;
@@ -30,6 +36,7 @@ struct Hold {
     std::int64_t steps = 1; ///< at least 1
     double from = 0.0;      ///< the height it begins with, where it has a ramp
     std::int64_t ramp = 0;  ///< steps after which the height is reached; 0: it is there from the beginning
+    double softness = 0.0;  ///< 0: holds, up to 1: does nothing
 
     /// What the height is `age` steps after the hold began.
     double heightAt(std::int64_t age) const {
@@ -37,6 +44,7 @@ struct Hold {
         return from + (height - from) * (static_cast<double>(age) / static_cast<double>(ramp));
     }
     bool isCarried() const { return ramp > 0; }
+    bool isSoft() const { return softness > 0.0; }
     /// The pull that sets these heights once.
     Pull pull() const { return {shape, width, height, PullMode::Set, x, y}; }
 
@@ -52,6 +60,7 @@ struct HeldCell {
     int y;
     double height;
     bool isCarried = false; ///< its earlier frames are those it had
+    float kept = 0.0F;      ///< of its velocity at every step, above 0: it is slowed and has no height
 };
 
 /// Whether a point of a string is an end that a fixed edge holds.
@@ -69,8 +78,13 @@ extern template std::vector<HeldCell> heldCells(const Wave<float>&, const Rule&,
 extern template std::vector<HeldCell> heldCells(const Wave<std::int32_t>&, const Rule&, const Hold&,
                                                 std::int64_t);
 
-/// Brings cells to their heights, one after the other; in all kept frames those that are not carried.
+/// Brings cells to their heights, one after the other; in all kept frames those that are not carried. Leaves
+/// out those that are only slowed.
 void keepAt(Wave<float>& wave, const std::vector<HeldCell>& cells);
 void keepAt(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells);
+
+/// Takes off their velocity, after a step, what cells that are only slowed do not keep.
+void slowDown(Wave<float>& wave, const std::vector<HeldCell>& cells);
+void slowDown(Wave<std::int32_t>& wave, const std::vector<HeldCell>& cells); ///< rounded towards 0
 
 } // namespace seiche

@@ -77,6 +77,11 @@ std::size_t PmlRegion::bytes() const {
     return sizeof(float) * numbers;
 }
 
+void PmlRegion::forget() {
+    for (Layer& layer : layers)
+        for (Psi* psi : {&layer.bondPsi, &layer.cellPsi}) std::fill(psi->begin(), psi->end(), 0.0F);
+}
+
 int PmlRegion::firstColumn(Side side) const { return columnsOf(side, visible, surround()).begin; }
 
 std::ptrdiff_t PmlRegion::pitch(Side side) const {

@@ -68,6 +68,9 @@ struct PmlRegion {
     /// How many cells stand beside each other along a side.
     int length(Side side) const { return side == Left || side == Right ? whole().height : whole().width; }
 
+    /// As if nothing had ever come to the layers.
+    void forget();
+
     friend bool operator==(const PmlRegion&, const PmlRegion&) = default;
 };
 

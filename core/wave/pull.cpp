@@ -41,6 +41,10 @@ double sineOfHalfTurns(double t) {
     return nearest == 2.0 * std::floor(nearest / 2.0) ? sum : -sum;
 }
 
+constexpr double gaussianReach = 6.0; // in sigmas: e^-18 = 1.5e-8 is below float32's resolution of the peak
+
+} // namespace
+
 double modeAlong(double cell, double place, int size, double halfWaves, Edge low, Edge high) {
     if (size == 1) return 1.0;
     if (low == Edge::Periodic) return sineOfHalfTurns(halfWaves * (cell - place) / size + 0.5);
@@ -50,10 +54,6 @@ double modeAlong(double cell, double place, int size, double halfWaves, Edge low
     const double halfTurns = halfWaves * (cell - first) / (last - first);
     return sineOfHalfTurns(low == Edge::Fixed ? halfTurns : halfTurns + 0.5);
 }
-
-constexpr double gaussianReach = 6.0; // in sigmas: e^-18 = 1.5e-8 is below float32's resolution of the peak
-
-} // namespace
 
 Reach reachAlong(double centre, const Pull& pull, int size) {
     if (pull.shape == PullShape::Mode) return {0, size - 1};

@@ -72,6 +72,10 @@ struct Reach {
 };
 Reach reachAlong(double centre, const Pull& pull, int size);
 
+/// The shape of a standing wave along an axis of `size` cells between these edges, -1 ... 1, at a cell; `place`
+/// matters to a ring. See `PullShape::Mode`.
+double modeAlong(double cell, double place, int size, double halfWaves, Edge low, Edge high);
+
 /// The shape's weight, 0 ... 1 (a mode's: -1 ... 1), at the offset (dx, dy) from the pull's place on `grid`.
 /// Only a mode asks what the edges are. Computed with additions, multiplications, divisions and square roots
 /// only, so that every machine gets the same bits.

@@ -84,6 +84,10 @@ struct Rule {
     int divisor = 2;
     int dampingShare = 16;
     Water water = Water::Waves;
+    /// How stiff a string is against bending, beside its tension: the force is k (L f - bending L L f) with the
+    /// same ends for L f as for f (a fixed one is a hinge), as in f_tt = c^2 f_xx - c^2 bending f_xxxx. It
+    /// makes 1 + bending lambda times each eigenvalue lambda.
+    double bending = 0.0;
     double k = 1.0; ///< the squared Courant number (c dt / dx)^2; the CFL limit of leapfrog is 1 on a string
     Damping damping;
     Edges edges;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/wave.h"
 
+#include "wave/bending.h"
 #include "wave/denormals.h"
 
 #include <cmath>
@@ -242,7 +243,8 @@ void keepVelocity(Wave<float>& wave, const Rule& rule) {
 }
 
 bool isComputedInDouble(const Rule& rule, const Grid& grid) {
-    return rule.scene == SceneKind::String && keepsVelocity(rule) && grid.width <= longestStringInDouble;
+    return rule.scene == SceneKind::String && (keepsVelocity(rule) || resistsBending(rule)) &&
+           grid.width <= longestStringInDouble;
 }
 
 namespace {

@@ -60,8 +60,8 @@ struct Wave {
     /// f[n] - f[n-1] before either was rounded, where velocity damping acts (see `keepsVelocity`): what that
     /// takes off a slow velocity is less than the last digit of the heights.
     std::optional<Field<T>> velocity;
-    /// The frames of a short string where velocity damping acts (see `isComputedInDouble`): the heights are
-    /// these, rounded, but for what a hand has changed since.
+    /// The frames of a short string with velocity damping or stiffness (see `isComputedInDouble`): the heights
+    /// are these, rounded, but for what a hand has changed since.
     std::optional<FramesInDouble> inDouble;
     std::optional<PmlRegion> pml; ///< memory of the absorbing sides (float heights only)
 
@@ -164,8 +164,9 @@ extern template void applyPull(Wave<std::int32_t>&, const Rule&, const Pull&);
 /// each cell that is no wall.
 void takeOffEvenly(Wave<float>& wave, double sum);
 
-/// Whether this medium is computed in double precision: a short string with velocity damping. In floats
-/// rounding adds up in it, the more the shorter it is.
+/// Whether this medium is computed in double precision: a short string with velocity damping, in which the
+/// rounding of floats adds up, the more the shorter it is, or one that resists bending, whose force is a small
+/// difference of its heights.
 inline constexpr int longestStringInDouble = 4096;
 bool isComputedInDouble(const Rule& rule, const Grid& grid);
 /// Makes those frames where the rule asks for them, drops them where it does not, and takes over the heights

@@ -46,7 +46,16 @@ struct TypeIn {
 struct Choose {
     int option; ///< from 1
 };
-using Move = std::variant<Tap, PullOnce, PullAt, Wait, Set, DampTheHeight, SwitchOn, TypeIn, Choose>;
+/// A finger at the ring for so long.
+struct Touch {
+    double seconds;
+};
+/// The first source gets this frequency, Hz.
+struct SetSource {
+    double hertz;
+};
+using Move =
+    std::variant<Tap, PullOnce, PullAt, Wait, Set, DampTheHeight, SwitchOn, TypeIn, Choose, Touch, SetSource>;
 
 } // namespace play
 
@@ -163,6 +172,47 @@ inline std::map<std::string, LessonPlay> lessonPlays() {
     all["seiche/resonance"] = {tap(0.5, 20, 0.02), tap(0.7, 20), 0.5};
     all["seiche/geneva"] = {type(59), type(30)};
     all["seiche/above"] = {pullAndWait(8), idle};
+
+    // 120 points per second: 80 points at 1.5 Hz, 50 at 2.4 Hz.
+    all["ruler/lambda"] = {type(80), type(40), 120 / 1.5};
+    all["ruler/period"] = {type(0.67), type(1.5), 1 / 1.5};
+    all["ruler/crest"] = {type(120), type(80), 120.0};
+    all["ruler/law"] = {choose(3), choose(1)};
+    all["ruler/predict"] = {type(50), type(80), 120 / 2.4};
+    all["ruler/test"] = {{SetSource{2.4}, Wait{4}, TypeIn{50}}, type(50), 120 / 2.4};
+    all["ruler/nodes"] = {{Set{"edges.right", "fixed"}, Wait{8}, TypeIn{40}},
+                          {Set{"edges.right", "fixed"}, Wait{8}, TypeIn{80}},
+                          40.0};
+
+    const auto pullAndType = [](double number) { return Play{PullOnce{}, Wait{3}, TypeIn{number}}; };
+    const auto pullAtBrake = [](double impedance) {
+        return Play{Set{"edges.rightImpedance", impedance}, PullOnce{}, Wait{4}, TypeIn{impedance}};
+    };
+    all["joint/free"] = {pullAndType(2), pullAndType(1), 2.0};
+    all["joint/match"] = {pullAtBrake(1), pullAtBrake(2), 1.0};
+    // Speeds of 1 and 1/2 points per step, then of 1/2 and 1.
+    all["joint/back"] = {pullAndType(-0.33), pullAndType(0.33), (0.5 - 1) / (1 + 0.5)};
+    all["joint/on"] = {type(0.67), type(1.33), 2 * 0.5 / (1 + 0.5)};
+    all["joint/rule"] = {choose(4), choose(1)};
+    all["joint/lighter"] = {pullAndType(1.33), pullAndType(0.67), 2 * 1 / (0.5 + 1)};
+    all["joint/energy"] = {type(89), type(133), 100.0 * 8 / 9};
+
+    all["fourier/pluck"] = {choose(2), choose(3)};
+    all["fourier/falls"] = {type(11), type(33), 100.0 / 9};
+    all["fourier/finger"] = {{Touch{6}, Choose{3}}, {Touch{6}, Choose{1}}};
+    all["fourier/square"] = {type(33), type(11), 100.0 / 3};
+    all["fourier/gibbs"] = {type(118), type(100), 118.0};
+    all["fourier/shapes"] = {choose(1), choose(3)};
+    all["fourier/why"] = {choose(2), choose(1)};
+
+    const auto ofChain = [](int m, int beads) { return frequencyByHand(m, beads + 2, 0.0025, 126); };
+    all["chain/one"] = {tap(ofChain(1, 1), 25), tap(1.2, 25), ofChain(1, 1)};
+    all["chain/together"] = {tap(ofChain(1, 2), 25), tap(ofChain(2, 2), 25), ofChain(1, 2)};
+    all["chain/against"] = {tap(ofChain(2, 2), 30), tap(ofChain(1, 2), 25), ofChain(2, 2)};
+    all["chain/count"] = {pullAndType(10), pullAndType(11), 10.0};
+    all["chain/fastest"] = {pullAndType(2.0), pullAndType(2.85), ofChain(10, 10)};
+    all["chain/limit"] = {type(2.0), type(1.41), 2.0};
+    all["chain/string"] = {type(4.99), type(4.61), 5.0};
     return all;
 }
 

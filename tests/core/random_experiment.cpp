@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random_experiment.h"
 
+#include "model/validate.h"
 #include "theory/stability.h"
 
 #include <algorithm>
@@ -66,10 +67,19 @@ public:
         if (isPool() && m_dice.oneIn(3))
             m_e.rule.rim =
                 m_dice.oneOf({leastRim(weightsOf(m_e.rule)), 15, 17, mostRim, m_dice.from(8, mostRim)});
+        if (!isPool() && m_dice.oneIn(3)) bend();
         return m_e;
     }
 
 private:
+    // Where nothing speaks against it.
+    void bend() {
+        Experiment stiff = m_e;
+        stiff.rule.bending = number(m_dice, 0.0, 2.0);
+        stiff.rule.k /= 1.0 + 4.0 * stiff.rule.bending;
+        if (validate(stiff).empty()) m_e = stiff;
+    }
+
     bool isPool() const { return m_e.rule.scene == SceneKind::Pool; }
     bool isInteger() const { return m_e.rule.arithmetic == Arithmetic::Integer; }
     double anyX() { return place(m_e.grid.width); }
@@ -425,9 +435,19 @@ private:
         return shape;
     }
 
+    AddedModes addedModes() {
+        AddedModes added;
+        for (int i = m_dice.from(0, 4); i > 0; --i)
+            added.modes.push_back({double(m_dice.from(0, 9)), isPool() ? number(m_dice, 0.0, 9.0) : 1.0,
+                                   number(m_dice, -2.0, 2.0), m_dice.share(), anyX(), anyY()});
+        added.alone = m_dice.oneIn(4);
+        return added;
+    }
+
     Hold hold() {
         const Pull like = pull();
         Hold held{like.shape, like.width, like.height, like.x, like.y, m_dice.from(1, 2 * m_steps / 3)};
+        if (m_dice.oneIn(5)) held.softness = m_dice.share();
         if (!m_dice.oneIn(3)) return held;
         held.from = like.height * m_dice.share();
         held.ramp = m_dice.from(1, m_steps);
@@ -445,7 +465,8 @@ private:
             case 0: break;
             case 1: event.what = hold(); break;
             case 2:
-                if (isPool() || m_dice.oneIn(2)) event.what = localDamping();
+                if (m_dice.oneIn(3)) event.what = addedModes();
+                else if (isPool() || m_dice.oneIn(2)) event.what = localDamping();
                 else event.what = drawnShape();
                 break;
             case 3:

@@ -6,6 +6,7 @@
 #include "lesson/step_observer.h"
 #include "measure/amplitude.h"
 #include "measure/tap_rhythm.h"
+#include "model/objects_change.h"
 #include "model/problem.h"
 #include "study/one_pull.h"
 
@@ -50,6 +51,25 @@ public:
         m_runs.apply(Settings{{id, std::move(value)}});
         m_observer.sample(m_runs);
         m_points.clear(); // measured on another string
+    }
+    /// A finger at the ring, as the window has it: the softness is that of a dashpot as strong as the string.
+    void touch(double seconds) {
+        const Experiment& now = m_runs.main().settings();
+        Hold finger{.shape = PullShape::Point,
+                    .width = 1.0,
+                    .height = 0.0,
+                    .x = now.pullWith.x,
+                    .steps = std::llround(seconds * sps())};
+        finger.softness = 1.0 / (1.0 + 2.0 * std::sqrt(now.rule.k));
+        m_runs.apply(finger);
+        wait(seconds);
+    }
+    void setSource(double hertz) {
+        for (const PoolObject& object : m_runs.main().settings().objects) {
+            if (!std::holds_alternative<Source>(object.is)) continue;
+            m_runs.apply(ObjectsChange{{withFrequency(object, hertz, sps(), m_runs.main().frame())}, {}, {}});
+            return m_observer.sample(m_runs);
+        }
     }
     void twin(Scheme scheme) { m_runs.startTwin(scheme); }
     void restart() {

@@ -226,11 +226,13 @@ TEST(Documents, TheLessonFileKnowsEveryKeyAndKind) {
     std::stringstream text;
     text << file.rdbuf();
     for (const char* word : {"taps", "resonance", "height", "period", "travel", "diverged", "setting", "twin",
-                             "number", "choice", "pulls", "runs", "all", "any"})
+                             "number", "choice", "pulls", "runs", "source", "all", "any"})
         EXPECT_NE(text.str().find("{ \"" + std::string(word) + "\": "), std::string::npos) << word;
     for (const auto& [of, word] : EnumNames<check::Number::Of>::all)
         EXPECT_NE(text.str().find("`\"" + std::string(word) + "\"`"), std::string::npos) << word;
     for (const auto& [panel, word] : EnumNames<PanelNamed>::all)
+        EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
+    for (const auto& [tool, word] : EnumNames<ToolNamed>::all)
         EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
     for (const auto& [picture, word] : EnumNames<SheetPicture>::all)
         EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;

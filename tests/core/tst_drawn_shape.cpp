@@ -150,9 +150,47 @@ TEST(DrawnShape, ProblemsNameWhatIsWrong) {
     EXPECT_EQ(onString(R"({"heights": [1, 2e6]})"), "events[0].draw.heights: heights are at most 1000000\n");
     EXPECT_EQ(onString(R"({"heights": [1, "x"]})"), "events[0].draw.heights[1]: \"x\" is not a number\n"
                                                     "events[0].draw.heights: missing; at least two heights\n");
-    EXPECT_EQ(onString(R"({"shape": []})"), "events[0].draw.shape: unknown key; known here: heights\n"
+    EXPECT_EQ(onString(R"({"shape": []})"), "events[0].draw.shape: unknown key; known here: heights, formula\n"
                                             "events[0].draw.heights: missing; at least two heights\n");
     EXPECT_EQ(
         problemsOf(R"({"seiche": 1, "medium": "pool", "events": [{"step": 0, "draw": {"heights": [0, 1]}}]})"),
         "events[0].draw: a drawn shape belongs to a string\n");
+}
+
+TEST(DrawnShape, ComesFromAFormula) {
+    const auto read = [](const std::string& formula) {
+        return readExperiment(R"({ "seiche": 1, "medium": "string", "size": [101], "events": [
+            { "step": 0, "draw": { "formula": ")" +
+                              formula + R"(" } } ] })");
+    };
+    const auto heights = [&](const std::string& formula) {
+        const Experiment e = std::get<Experiment>(read(formula));
+        return std::get<DrawnShape>(e.events[0].what).heights;
+    };
+    const std::vector<double> sine = heights("0.5 * sin(2*pi*x)");
+    ASSERT_EQ(sine.size(), 101u);
+    for (int i = 0; i <= 100; ++i)
+        EXPECT_NEAR(sine[static_cast<std::size_t>(i)], 0.5 * std::sin(2 * std::numbers::pi * i / 100), 1e-6)
+            << i;
+    EXPECT_EQ(heights("x < 0.5 ? x : 1 - x")[50], 0.5);
+    EXPECT_EQ(heights("exp(-((x-0.25)/0.05)^2)")[25], 1.0);
+    // It is kept as heights, which need no parser.
+    const Experiment e = std::get<Experiment>(read("min(x, 0.3)"));
+    EXPECT_EQ(std::get<Experiment>(readExperiment(writeExperiment(e))), e);
+
+    const auto problem = [&](const std::string& formula) {
+        const ReadExperiment result = read(formula);
+        const auto* problems = std::get_if<std::vector<Problem>>(&result);
+        return problems ? lineOf(problems->front()) : std::string();
+    };
+    const std::string path = "events[0].draw.formula: ";
+    EXPECT_EQ(problem("sin(2*pi*y)"), path + "column 10: “y” is not known");
+    EXPECT_EQ(problem("(x + 1"), path + "column 7: a parenthesis is missing");
+    EXPECT_EQ(problem("2 x"), path + "column 3: an operator is missing, or out of place");
+    EXPECT_EQ(problem("1 / x"), path + "at x = 0 it has no value");
+    EXPECT_EQ(problem("10^9 * x"), path + "at x = 0.01 it is higher than 1000000");
+    EXPECT_EQ(problem(""), path + "the formula is empty");
+    EXPECT_EQ(problem(std::string(201, '1')), path + "a formula has at most 200 letters");
+    EXPECT_EQ(problem(std::string(40, '(') + "x" + std::string(40, ')')),
+              path + "parentheses are at most 32 deep");
 }

@@ -258,9 +258,9 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
         {stringWith(R"("events": [{"pull": {}}])"),
          "events[0].step: missing (a whole number, 0 to 1000000000000)\n"},
         {stringWith(R"("events": [{"step": 0}])"),
-         "events[0]: missing; pull, hold, set, things, calm or draw\n"},
+         "events[0]: missing; pull, hold, set, things, calm, draw or modes\n"},
         {stringWith(R"("events": [{"step": 0, "pull": {}, "set": {}}])"),
-         "events[0]: only one of pull, hold, set, things, calm, draw\n"},
+         "events[0]: only one of pull, hold, set, things, calm, draw, modes\n"},
         {stringWith(R"("events": [{"step": 9, "pull": {}}, {"step": 8, "pull": {}}])"),
          "events[1].step: 8 comes after 9; events must be in order\n"},
         {stringWith(R"("events": [{"step": 0, "set": {"k": 5}}])"),
@@ -297,7 +297,7 @@ TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
         "k: 9 is not allowed (greater than 0, at most 4)\n"
         "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n"
         "pullWith.width: 0 is not allowed (greater than 0, at most 1000000)\n"
-        "events[0]: 7 is not an object with step, pull, hold, then, set, things, calm, draw\n"
+        "events[0]: 7 is not an object with step, pull, hold, then, set, things, calm, draw, modes\n"
         "events[1].step: 0.5 is not allowed (a whole number, 0 to 1000000000000)\n");
 }
 
@@ -308,10 +308,10 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
         "k: is given twice\n"
         "foo: unknown key; known here: " +
             std::string(
-                "seiche, title, description, category, medium, size, k, damping, "
+                "seiche, title, description, category, medium, size, k, bending, damping, "
                 "stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, divisor, dampingShare, "
                 "water, pullWith, "
-                "drive, rain, preview, view, things, overlays, probes, events\n") +
+                "drive, rain, real, preview, view, things, overlays, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"
             "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n");
     EXPECT_EQ(problemsOf(poolWith(

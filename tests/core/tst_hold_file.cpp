@@ -114,9 +114,10 @@ TEST(HoldFile, ProblemsNamePathValueAndRange) {
         {R"({"step": 0, "hold": {"steps": "long"}})",
          "events[0].hold.steps: \"long\" is not allowed (a whole number, 1 to 1000000000)\n"},
         {R"({"step": 0, "hold": {"steps": 5, "mode": "add"}})",
-         "events[0].hold.mode: unknown key; known here: shape, width, height, at, steps, from, ramp\n"},
+         "events[0].hold.mode: unknown key; known here: shape, width, height, at, steps, from, ramp, "
+         "softness\n"},
         {R"({"step": 0, "hold": 7})",
-         "events[0].hold: 7 is not an object with shape, width, height, at, steps, from, ramp\n"},
+         "events[0].hold: 7 is not an object with shape, width, height, at, steps, from, ramp, softness\n"},
         {R"({"step": 0, "hold": {"steps": 5, "at": [3]}})",
          "events[0].hold.at: [3] is not a place in a pool ([column, row])\n"},
         {R"({"step": 0, "hold": {"steps": 5, "at": [3, 999]}})",
@@ -126,7 +127,7 @@ TEST(HoldFile, ProblemsNamePathValueAndRange) {
          "events[0].hold.width: 0 is not allowed (greater than 0, at most 1000000)\n"
          "events[0].hold.height: 2000000 is not allowed (at least -1000000, at most 1000000)\n"},
         {R"({"step": 0, "hold": {"steps": 5}, "pull": {}})",
-         "events[0]: only one of pull, hold, set, things, calm, draw\n"},
+         "events[0]: only one of pull, hold, set, things, calm, draw, modes\n"},
         {R"({"step": 0, "set": {}, "then": []})", "events[0].then: belongs to a pull or a hold\n"},
         {R"({"step": 0, "hold": {"steps": 5}, "then": [[2, 3]]})",
          "events[0].then[0]: [2, 3] is not [steps later, column, row]\n"},

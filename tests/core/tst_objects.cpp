@@ -96,6 +96,15 @@ TEST(PoolObjects, WhatAnEventPutsIsReadBackWithoutTheOlderObjectsPath) {
     EXPECT_EQ(read(writeExperiment(experiment)), experiment);
 }
 
+TEST(PoolObjects, AMarkThatIsNoTraceAnyMoreHasNoneOfItsHeights) {
+    const Experiment experiment = std::get<Experiment>(readExperiment(
+        stringWith(R"("things": [{"kind": "mark", "mark": "trace", "name": "m", "at": [0], "heights": [1, 2]}],
+        "events": [{"step": 1, "things": {"put": [{"kind": "mark", "name": "m", "mark": "tape"}]}}])")));
+    const auto& change = std::get<ObjectsChange>(experiment.events[0].what);
+    EXPECT_TRUE(std::get<Instrument>(change.put[0].is).heights.empty());
+    EXPECT_EQ(std::get<Experiment>(readExperiment(writeExperiment(experiment))), experiment);
+}
+
 TEST(PoolObjects, LongTrailsStaySmall) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     for (int i = 0; i < 45'000; ++i)

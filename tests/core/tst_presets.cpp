@@ -5,8 +5,10 @@
 #include "files/presets.h"
 #include "run/simulation.h"
 
+#include <algorithm>
 #include <cmath>
 #include <gtest/gtest.h>
+#include <numbers>
 #include <set>
 
 using namespace seiche;
@@ -59,6 +61,9 @@ TEST(Presets, ListHasEverySystemOnce) {
     for (const char* id : {"string",
                            "pool",
                            "basin",
+                           "coupled-strings",
+                           "chain",
+                           "beats",
                            "string-2013",
                            "pool-2013",
                            "pool-2013-text",
@@ -180,4 +185,106 @@ TEST(Presets, TheBasinIsRockedAtOneHertz) {
     ASSERT_TRUE(basin.view);
     EXPECT_GT(basin.view->range, atOne);
     EXPECT_LT(basin.view->range, 1.5 * atOne);
+}
+
+// The halves swing against each other with 1 / 400 cycles per step, a node in the bridge; in step the bridge
+// goes along, a little faster: (2 cos w - 2) sin 200 w = 0.0025 (2 sin 199 w - 2 sin 200 w).
+TEST(Presets, CoupledStringsExchangeTheirEnergyInTheirBeat) {
+    const auto balance = [](double w) {
+        return (2 * std::cos(w) - 2) * std::sin(200 * w) -
+               0.0025 * (2 * std::sin(199 * w) - 2 * std::sin(200 * w));
+    };
+    const double against = std::numbers::pi / 200;
+    double low = 1.001 * against, high = 1.4 * against;
+    ASSERT_LT(balance(low) * balance(high), 0.0);
+    for (int i = 0; i < 60; ++i) {
+        const double middle = 0.5 * (low + high);
+        (balance(low) * balance(middle) <= 0.0 ? high : low) = middle;
+    }
+    const double halfBeat = std::numbers::pi / (low - against);
+    Simulation run(load("coupled-strings"));
+    const auto shareOnTheRight = [&] {
+        run.advance(1);
+        double right = 0.0, all = 0.0;
+        std::vector<double> before(401);
+        for (int x = 0; x < 401; ++x) before[static_cast<std::size_t>(x)] = run.height(x);
+        run.advance(1);
+        for (int x = 1; x < 400; ++x) {
+            if (x == 200) continue; // the bridge
+            const double velocity = run.height(x) - before[static_cast<std::size_t>(x)];
+            const double slope = run.height(x + (x < 200 ? -1 : 1)) - run.height(x);
+            const double energy = velocity * velocity + slope * slope;
+            all += energy;
+            if (x > 200) right += energy;
+        }
+        return right / all;
+    };
+    EXPECT_LT(shareOnTheRight(), 0.01);
+    run.advance(std::llround(halfBeat) - run.frame());
+    EXPECT_GT(shareOnTheRight(), 0.9);
+    run.advance(std::llround(2 * halfBeat) - run.frame());
+    EXPECT_LT(shareOnTheRight(), 0.1);
+}
+
+TEST(Presets, BeatsRiseAndFallOnceASecond) {
+    Simulation run(load("beats"));
+    run.advance(1000);
+    // The largest height within a swing, over four seconds.
+    std::vector<double> swings;
+    for (int swing = 0; swing < 34; ++swing) {
+        double largest = 0.0;
+        for (int step = 0; step < 47; ++step) {
+            run.advance(1);
+            largest = std::max(largest, std::abs(run.height(300)));
+        }
+        swings.push_back(largest);
+    }
+    EXPECT_NEAR(*std::ranges::max_element(swings), 1.0, 0.05); // both together
+    EXPECT_LT(*std::ranges::min_element(swings), 0.2);
+    std::vector<std::size_t> falls;
+    for (std::size_t i = 1; i < swings.size(); ++i)
+        if (swings[i - 1] >= 0.5 && swings[i] < 0.5) falls.push_back(i);
+    ASSERT_GE(falls.size(), 3u);
+    const double steps = 47.0 * static_cast<double>(falls.back() - falls.front());
+    EXPECT_NEAR(steps / (static_cast<double>(falls.size()) - 1.0), 400.0, 24.0);
+}
+
+// A bead moves at each step as the springs to both neighbours say: sin(w / 2) = sqrt(k) sin(m pi / (2 (N +
+// 1))).
+TEST(Presets, AChainHasTheStandingWavesOfItsBeads) {
+    for (int beads = 1; beads <= 10; ++beads)
+        for (int mode = 1; mode <= beads; ++mode) {
+            Experiment chain = load("chain");
+            chain.grid.width = beads + 2;
+            chain.pullWith.x = 1;
+            chain.rule.damping = {};
+            chain.events = {
+                {0, AddedModes{{{.halfWavesX = double(mode), .height = 1.0, .phase = 0.25}}, false}}};
+            Simulation run(chain);
+            // Passages through rest of the bead that moves most, from the first to one some 20,000 steps on.
+            int bead = 1;
+            const auto shape = [&](int x) {
+                return std::abs(std::sin(std::numbers::pi * mode * x / (beads + 1)));
+            };
+            for (int x = 1; x <= beads; ++x)
+                if (shape(x) > shape(bead)) bead = x;
+            double first = -1.0, last = 0.0;
+            int passages = 0;
+            double before = 0.0;
+            for (int step = 1; step <= 20000; ++step) {
+                run.advance(1);
+                const double now = run.height(bead);
+                if (step > 1 && (before < 0.0) != (now < 0.0)) {
+                    const double at = step - now / (now - before);
+                    if (first < 0.0) first = at;
+                    else ++passages;
+                    last = at;
+                }
+                before = now;
+            }
+            const double theory = 2.0 * std::asin(std::sqrt(chain.rule.k) *
+                                                  std::sin(0.5 * std::numbers::pi * mode / (beads + 1)));
+            EXPECT_NEAR(std::numbers::pi * passages / (last - first) / theory, 1.0, 1e-6)
+                << mode << " of " << beads;
+        }
 }

@@ -102,3 +102,30 @@ TEST(ModalAmplitude, WhatDoesNotSwingHasItsHeight) {
     rule.k = 1e-3;
     EXPECT_EQ(ModalAmplitude(rule, 0.01).amplitude(2.0, 2.0), 2.0);
 }
+
+// Plucked, a mode is at its crest at frame 0; n steps later its phase has gone on by n times its angle.
+TEST(ModalAmplitude, TheSwingTurnsWithTheModesOwnAngle) {
+    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::ImplicitEuler,
+                          Scheme::Trapezoid, Scheme::Rk4})
+        for (Damping damping : {Damping{1, 1}, Damping{0.99, 0.98}}) {
+            const Experiment e = plucked(scheme, 0.3, damping, 5);
+            const auto modes = Modes::of(e.rule, e.grid);
+            const Mode mode = modes->mode(4);
+            const ModalAmplitude modal(e.rule, mode.lambda);
+            Simulation run(e);
+            run.advance(3);
+            const Heights first = inMode(run, *modes, mode);
+            const std::complex<double> begun = modal.swing(first.now, first.before, first.older);
+            EXPECT_NEAR(std::abs(begun), modal.amplitude(first.now, first.before, first.older), 1e-12);
+            run.advance(10);
+            const Heights later = inMode(run, *modes, mode);
+            const std::complex<double> swing = modal.swing(later.now, later.before, later.older);
+            const std::complex<double> expected =
+                begun * std::polar(std::pow(mode.motion.decay, 10), 10 * mode.motion.angle);
+            EXPECT_NEAR(std::abs(swing - expected), 0.0, 1e-4 * std::abs(begun)) << toString(scheme);
+            // Where nothing else lasts its real part is the height.
+            if (scheme == Scheme::Leapfrog || scheme == Scheme::Rk4) {
+                EXPECT_NEAR(swing.real(), later.now, 1e-5 * std::abs(begun)) << toString(scheme);
+            }
+        }
+}

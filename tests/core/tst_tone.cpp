@@ -66,6 +66,21 @@ TEST(Tone, SoundsAtThePitchThatWasSet) {
     EXPECT_LT(loudest(play(tone, 0.1)), 1e-4);
 }
 
+TEST(Tone, PitchFollowsAHeightUpAndDown) {
+    EXPECT_DOUBLE_EQ(pitchOfHeight(0.0), 440.0);
+    EXPECT_NEAR(pitchOfHeight(1.0), 440.0 * std::exp2(0.5), 1e-9);
+    EXPECT_DOUBLE_EQ(pitchOfHeight(std::numeric_limits<double>::quiet_NaN()), 440.0);
+    EXPECT_NEAR(pitchOfHeight(-std::numeric_limits<double>::infinity()), 440.0 / std::exp2(1.5), 1e-9);
+    for (double pulls = 0.01; pulls < 100.0; pulls *= 1.7) {
+        EXPECT_NEAR(pitchOfHeight(pulls) * pitchOfHeight(-pulls), 440.0 * 440.0, 1e-6);
+        EXPECT_GT(pitchOfHeight(1.01 * pulls), pitchOfHeight(pulls));
+    }
+    Tone tone(rate);
+    tone.sing(pitchOfHeight(-1.0), 1.0);
+    play(tone, 0.5);
+    EXPECT_NEAR(frequencyOf(play(tone, 1.0)), 440.0 / std::exp2(0.5), 1.0);
+}
+
 TEST(Tone, GlidesWithoutClicks) {
     Tone tone(rate);
     double last = 0.0, step = 0.0, most = 0.0;

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/chorus.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+constexpr double glideOfVoices = 0.03; // seconds in which it covers 63 % of its way
+constexpr double shareOfChorus = 0.4;  // of the loudest sample there can be
+constexpr double inaudible = 1e-6;
+
+} // namespace
+
+void Chorus::set(std::span<const Voice> voices) {
+    if (m_singers.size() < voices.size()) m_singers.resize(voices.size());
+    double all = 0.0;
+    const auto loudnessOf = [&](const Voice& voice) {
+        const bool isHeard = voice.hertz > 0.0 && voice.hertz < 0.5 * m_rate && voice.loudness > 0.0 &&
+                             std::isfinite(voice.loudness);
+        return isHeard ? voice.loudness : 0.0;
+    };
+    for (const Voice& voice : voices) all += loudnessOf(voice);
+    for (std::size_t i = 0; i < m_singers.size(); ++i) {
+        Singer& singer = m_singers[i];
+        singer.wantedLoudness = i < voices.size() ? loudnessOf(voices[i]) / std::max(1.0, all) : 0.0;
+        if (singer.wantedLoudness == 0.0) continue;
+        singer.wantedHertz = voices[i].hertz;
+        if (singer.loudness < inaudible) singer.hertz = singer.wantedHertz; // nothing to glide from
+    }
+}
+
+void Chorus::addTo(std::span<float> samples) {
+    const double towards = 1.0 - std::exp(-1.0 / (glideOfVoices * m_rate));
+    for (Singer& singer : m_singers) {
+        if (singer.loudness < inaudible && singer.wantedLoudness == 0.0) continue;
+        for (float& sample : samples) {
+            singer.hertz += towards * (singer.wantedHertz - singer.hertz);
+            singer.loudness += towards * (singer.wantedLoudness - singer.loudness);
+            singer.phase += singer.hertz / m_rate;
+            if (singer.phase >= 1.0) singer.phase -= 1.0;
+            sample += static_cast<float>(shareOfChorus * singer.loudness *
+                                         std::sin(2.0 * std::numbers::pi * singer.phase));
+        }
+    }
+}
+
+int octavesUpTo(double lowest, double hertz) {
+    if (!(hertz > 0.0) || !std::isfinite(hertz)) return 0;
+    return static_cast<int>(std::ceil(std::log2(lowest / hertz)));
+}
+
+} // namespace seiche

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/mode_frames.h"
+
+#include "theory/growth.h"
+#include "wave/bending.h"
+#include "wave/deterministic_math.h"
+
+#include <cmath>
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+// sin^2 of half the angle per cell. (The theory's own has the sine of the C library, whose last bits differ.)
+double halfAngleSquare(int size, double halfWaves, Edge low, Edge high) {
+    const auto onBorder = [](Edge edge) { return edge == Edge::Fixed || edge == Edge::Impedance; };
+    const double span =
+        low == Edge::Periodic ? size : size - 0.5 * ((onBorder(low) ? 1 : 0) + (onBorder(high) ? 1 : 0));
+    const double sine = sineOfTurns(0.25 * halfWaves / span);
+    return sine * sine;
+}
+
+double eigenvalueOf(const Rule& rule, const Grid& grid, const AddedMode& mode) {
+    const Edges& edges = rule.edges;
+    const double x = halfAngleSquare(grid.width, mode.halfWavesX, edges.left, edges.right);
+    if (rule.scene == SceneKind::String) return withBending(rule, 4.0 * x);
+    const double y = halfAngleSquare(grid.height, mode.halfWavesY, edges.top, edges.bottom);
+    const StencilWeights weights = weightsOf(rule);
+    return 4.0 * weights.side * (x + y) + 8.0 * weights.corner * (x + y - 2.0 * x * y);
+}
+
+template <class T>
+void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
+    const Grid grid = wave.grid();
+    const bool isPool = rule.scene == SceneKind::Pool;
+    std::vector<ModeFrames> frames;
+    for (const AddedMode& mode : added.modes) {
+        const bool isLevel = mode.halfWavesX == 0.0 && (!isPool || mode.halfWavesY == 0.0);
+        frames.push_back(isLevel && conserves(rule) ? ModeFrames{} : modeFramesOf(rule, grid, mode));
+    }
+    if (added.alone) {
+        wave.inDouble.reset();
+        wave.forEachFrame([](Field<T>& field) { field.fill(T{0}); });
+        if (wave.pml) wave.pml->forget();
+    }
+    const auto give = [&](Field<T>& field, int x, int y, double amount) {
+        field.at(x, y) = roundedHeight<T>(static_cast<double>(field.at(x, y)) + amount);
+    };
+    // Such a pull names all cells that move.
+    const Pull everywhere{.shape = PullShape::Mode, .width = 0.0, .mode = PullMode::Set};
+    forEachCellUnder<T>(wave, rule, everywhere, [&](int x, int y, double) {
+        ModeFrames sum;
+        for (std::size_t i = 0; i < frames.size(); ++i) {
+            const double shape = shapeOf(rule, grid, added.modes[i], x, y);
+            sum.now += shape * frames[i].now;
+            sum.before += shape * frames[i].before;
+            sum.older += shape * frames[i].older;
+        }
+        give(wave.now, x, y, sum.now);
+        give(wave.before, x, y, sum.before);
+        if (wave.older) give(*wave.older, x, y, sum.older);
+        if (wave.velocity) give(*wave.velocity, x, y, sum.now - sum.before);
+    });
+}
+
+} // namespace
+
+double shapeOf(const Rule& rule, const Grid& grid, const AddedMode& mode, int x, int y) {
+    const Edges& edges = rule.edges;
+    const double along = modeAlong(x, mode.x, grid.width, mode.halfWavesX, edges.left, edges.right);
+    if (rule.scene == SceneKind::String) return along;
+    return along * modeAlong(y, mode.y, grid.height, mode.halfWavesY, edges.top, edges.bottom);
+}
+
+ModeFrames modeFramesOf(const Rule& rule, const Grid& grid, const AddedMode& mode) {
+    const double lambda = eigenvalueOf(rule, grid, mode);
+    const Roots roots = rootsOf(rule, lambda);
+    const double real = roots.first.real();
+    const double imaginary = roots.first.imag();
+    const double square = real * real + imaginary * imaginary;
+    const double cosine = mode.height * sineOfTurns(mode.phase + 0.25);
+    const double sine = mode.height * sineOfTurns(mode.phase);
+    ModeFrames frames{cosine, cosine, cosine};
+    if (rule.arithmetic == Arithmetic::Float && infoOf(rule.scheme).isRungeKutta) {
+        const auto [c, e] = springSeries(infoOf(rule.scheme).order, rule.k * lambda);
+        const double gain = rule.damping.update * e; // of the height from the velocity, in a step
+        if (gain != 0.0) frames.before -= (cosine * (real - rule.damping.update * c) - sine * imaginary) / gain;
+        return frames;
+    }
+    if (square == 0.0) return frames;
+    // Divided by z once and twice.
+    frames.before = (cosine * real + sine * imaginary) / square;
+    frames.older =
+        (cosine * (real * real - imaginary * imaginary) + sine * (2.0 * real * imaginary)) / (square * square);
+    return frames;
+}
+
+void applyModes(Wave<float>& wave, const Rule& rule, const AddedModes& added) { apply(wave, rule, added); }
+void applyModes(Wave<std::int32_t>& wave, const Rule& rule, const AddedModes& added) {
+    apply(wave, rule, added);
+}
+
+} // namespace seiche

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where the energy of a string is, and how it flows.
+#include "engine/engine.h"
+#include "measure/energy.h"
+#include "measure/energy_along.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <limits>
+#include <numeric>
+#include <random>
+
+using namespace seiche;
+
+namespace {
+
+Wave<float> unevenString(int points, const Rule& rule, bool media, unsigned seed) {
+    std::mt19937 random(seed);
+    std::uniform_real_distribution<float> height(-1.0f, 1.0f), factor(0.2f, 1.0f);
+    Wave<float> wave({points, 1}, SceneKind::String);
+    if (media) {
+        wave.stiffness.emplace(Grid{points, 1}, SceneKind::String);
+        for (int x = 0; x < points; ++x) wave.stiffness->at(x, 0) = factor(random);
+        if (points > 20) {
+            wave.stiffness->at(9, 0) = fixedWall;
+            wave.stiffness->at(14, 0) = freeWall;
+        }
+    }
+    for (int x = 0; x < points; ++x) {
+        const bool wall = media && !(wave.stiffness->at(x, 0) > 0.0f);
+        wave.now.at(x, 0) = wall ? 0.0f : height(random);
+        wave.before.at(x, 0) = wall ? 0.0f : height(random);
+    }
+    conformTo(wave, rule);
+    return wave;
+}
+
+double sum(const std::vector<double>& numbers) { return std::accumulate(numbers.begin(), numbers.end(), 0.0); }
+
+// Of the points up to this one, with half of the bond to the next.
+double upTo(const EnergyAlong& energy, std::size_t point) {
+    double whole = 0.0;
+    for (std::size_t i = 0; i <= point; ++i) whole += energy.kinetic[i] + energy.tension[i];
+    return whole;
+}
+
+constexpr Edge kindsOfEnd[] = {Edge::Fixed, Edge::Free, Edge::Impedance, Edge::Absorbing, Edge::Periodic};
+
+} // namespace
+
+TEST(EnergyAlong, TheSumsAreTheWholeEnergy) {
+    for (const SchemeInfo& scheme : allSchemes)
+        for (const Edge end : kindsOfEnd)
+            for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
+                for (const bool media : {false, true})
+                    for (const int points : {1, 2, 3, 40}) {
+                        Rule rule;
+                        rule.scheme = scheme.value;
+                        rule.k = 0.7;
+                        rule.model = model;
+                        rule.edges.left = rule.edges.right = end;
+                        rule.edges.leftImpedance = 2.0;
+                        const Wave<float> wave = unevenString(points, rule, media, 3);
+                        const Energy whole = energyOf(wave, rule);
+                        const EnergyAlong along = energyAlong(wave, rule);
+                        ASSERT_EQ(along.kinetic.size(), std::size_t(points));
+                        ASSERT_EQ(along.flow.size(), std::size_t(points - 1));
+                        EXPECT_NEAR(sum(along.kinetic), whole.kinetic, 1e-12 * (1.0 + whole.kinetic))
+                            << scheme.word << toString(end) << toString(model) << points;
+                        EXPECT_NEAR(sum(along.tension), whole.potential, 1e-12 * (1.0 + whole.kinetic))
+                            << scheme.word << toString(end) << toString(model) << points;
+                    }
+}
+
+TEST(EnergyAlong, WhatALeapfrogStringLosesOnOneSideFlowsToTheOther) {
+    for (const Edge end : {Edge::Fixed, Edge::Free})
+        for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
+            for (const bool media : {false, true}) {
+                Rule rule;
+                rule.k = 0.7;
+                rule.model = model;
+                rule.edges.left = rule.edges.right = end;
+                Wave<float> wave = unevenString(60, rule, media, 11);
+                Engine engine;
+                const double whole = energyOf(wave, rule).total();
+                for (int step = 0; step < 50; ++step) {
+                    const EnergyAlong before = energyAlong(wave, rule);
+                    engine.advance(wave, rule, 1);
+                    const EnergyAlong after = energyAlong(wave, rule);
+                    for (std::size_t i = 0; i < before.flow.size(); ++i)
+                        ASSERT_NEAR(upTo(after, i) - upTo(before, i), -before.flow[i], 1e-5 * whole)
+                            << toString(end) << toString(model) << " bond " << i << " step " << step;
+                }
+            }
+}
+
+TEST(EnergyAlong, AStiffStringPassesOnWhatItsBendingHolds) {
+    for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
+        Rule rule;
+        rule.k = 0.3;
+        rule.bending = 0.4;
+        rule.edges.left = rule.edges.right = end;
+        Wave<float> wave = unevenString(60, rule, false, 4);
+        Engine engine;
+        const Energy whole = energyOf(wave, rule);
+        const EnergyAlong along = energyAlong(wave, rule);
+        EXPECT_NEAR(sum(along.tension), whole.potential, 1e-12 * whole.total()) << toString(end);
+        for (int step = 0; step < 20; ++step) {
+            const EnergyAlong before = energyAlong(wave, rule);
+            engine.advance(wave, rule, 1);
+            const EnergyAlong after = energyAlong(wave, rule);
+            // What a ring closes with flows, too: the same at every bond.
+            const double closing =
+                end == Edge::Periodic ? upTo(after, 30) - upTo(before, 30) + before.flow[30] : 0.0;
+            for (std::size_t i = 0; i < before.flow.size(); ++i)
+                ASSERT_NEAR(upTo(after, i) - upTo(before, i) - closing, -before.flow[i], 1e-5 * whole.total())
+                    << toString(end) << " bond " << i << " step " << step;
+        }
+    }
+}
+
+// The point of a dashpot has half a mass, and passes on what the dashpot takes.
+TEST(EnergyAlong, WhatFlowsIntoADashpotIsLost) {
+    Rule rule;
+    rule.k = 0.6;
+    rule.edges.right = Edge::Impedance;
+    rule.edges.rightImpedance = 0.5;
+    Wave<float> wave = unevenString(40, rule, false, 5);
+    Engine engine;
+    const double whole = energyOf(wave, rule).total();
+    for (int step = 0; step < 30; ++step) {
+        const EnergyAlong before = energyAlong(wave, rule);
+        engine.advance(wave, rule, 1);
+        const EnergyAlong after = energyAlong(wave, rule);
+        for (std::size_t i = 0; i < before.flow.size(); ++i)
+            ASSERT_NEAR(upTo(after, i) - upTo(before, i), -before.flow[i], 1e-5 * whole) << i << ' ' << step;
+    }
+}
+
+// A wave that runs carries its energy with it: in all schemes the flow is energy times speed.
+TEST(EnergyAlong, APulseCarriesItsEnergyAtItsSpeed) {
+    for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4, Scheme::Trapezoid})
+        for (const double side : {1.0, -1.0}) {
+            Rule rule;
+            rule.scheme = scheme;
+            rule.k = 0.36;
+            Wave<float> wave({400, 1}, SceneKind::String);
+            for (int x = 1; x < 399; ++x) {
+                const auto pulse = [](double at) { return std::exp(-at * at / (2.0 * 20.0 * 20.0)); };
+                const double now = pulse(x - 200.0), way = side * 0.6;
+                wave.now.at(x, 0) = float(now);
+                wave.before.at(x, 0) = float(infoOf(scheme).isRungeKutta ? now - way * (x - 200.0) / 400.0 * now
+                                                                         : pulse(x - 200.0 + way));
+            }
+            conformTo(wave, rule);
+            const EnergyAlong energy = energyAlong(wave, rule);
+            const double whole = sum(energy.kinetic) + sum(energy.tension);
+            EXPECT_NEAR(sum(energy.flow), side * 0.6 * whole, 0.01 * whole) << toString(scheme);
+        }
+}
+
+TEST(EnergyAlong, ThereIsNoneOfAPoolOrOfHeightsThatAreNoNumbers) {
+    Rule rule;
+    Wave<float> wave({40, 1}, SceneKind::String);
+    wave.now.at(7, 0) = std::numeric_limits<float>::quiet_NaN();
+    EXPECT_TRUE(energyAlong(wave, rule).kinetic.empty());
+    rule.scene = SceneKind::Pool;
+    EXPECT_TRUE(energyAlong(Wave<float>({8, 8}, SceneKind::Pool), rule).flow.empty());
+}

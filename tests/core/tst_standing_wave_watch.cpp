@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/standing_wave_watch.h"
+#include "theory/end_reflection.h"
+#include "theory/joint_reflection.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <numbers>
+
+using namespace seiche;
+
+namespace {
+
+PoolObject rulerAt(double middle, double length) {
+    Instrument scale;
+    scale.kind = InstrumentKind::Scale;
+    scale.length = length;
+    return {"ruler", middle, 0, 0, scale};
+}
+
+// An oscillator that lets waves through, and a ruler on the way to the right end.
+Experiment drivenString(double hertz, Edge right, double impedance = 1.0) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid = {500, 1};
+    e.pullWith.x = 250;
+    e.stepsPerSecond = 400.0;
+    e.rule.k = 0.81;
+    e.rule.edges.left = Edge::Absorbing;
+    e.rule.edges.right = right;
+    e.rule.edges.rightImpedance = impedance;
+    Source source;
+    source.form = SourceForm::Line;
+    source.hertz = hertz;
+    source.height = 0.5;
+    e.objects = {{"oscillator", 80, 0, 0, source}, rulerAt(340, 200)};
+    return e;
+}
+
+std::optional<StandingWave> readingOf(const Experiment& e, int steps = 12'000) {
+    Simulation run(e);
+    StandingWaveWatch watch;
+    for (int step = 0; step < steps; step += 2) {
+        watch.observe(run);
+        if (watch.at("ruler")) break;
+        run.advance(2);
+    }
+    return watch.at("ruler");
+}
+
+} // namespace
+
+TEST(StandingWaveWatch, ARulerReadsWhatAnImpedanceSendsBack) {
+    for (const double impedance : {0.2, 0.5, 3.0, 6.0}) {
+        const auto wave = readingOf(drivenString(9.0, Edge::Impedance, impedance));
+        ASSERT_TRUE(wave) << impedance;
+        const double r = std::abs(endReflection(impedance));
+        EXPECT_TRUE(wave->towardsRight);
+        EXPECT_NEAR(wave->reflection, r, 0.01 * r) << impedance;
+        EXPECT_NEAR(wave->ratio, (1 + r) / (1 - r), 0.02 * wave->ratio) << impedance;
+    }
+}
+
+// On a damped string both waves fade on their way; what comes back is told for the ruler's end, and fades
+// between that and the end of the string and back again.
+TEST(StandingWaveWatch, KnowsHowWavesFadeOnTheirWay) {
+    Experiment e = drivenString(9.0, Edge::Free);
+    e.rule.damping.velocity = 0.999;
+    const auto wave = readingOf(e);
+    ASSERT_TRUE(wave);
+    // exp(-g t / 2) with g = 0.001 for the time there and back: 2 * 59.5 points at 0.9 points per step.
+    EXPECT_NEAR(wave->reflection, std::exp(-0.0005 * 2 * 59.5 / 0.9), 0.01);
+}
+
+TEST(StandingWaveWatch, ReadsAJoint) {
+    Experiment e = drivenString(6.0, Edge::Absorbing);
+    e.rule.model = MediumModel::Density;
+    MediumRegion heavy;
+    heavy.shape.width = 120;
+    heavy.factor = 0.36; // 0.6 of the speed
+    e.objects.push_back({"heavy", 440, 0, 0, heavy});
+    e.objects[1] = rulerAt(240, 200);
+    const auto wave = readingOf(e);
+    ASSERT_TRUE(wave);
+    EXPECT_NEAR(wave->reflection, 0.25, 0.0025 + 0.004); // a wave of 60 points meets a joint of one
+    // In the heavier string there is only the wave that goes on.
+    e.objects[1] = rulerAt(440, 90);
+    const auto beyond = readingOf(e);
+    ASSERT_TRUE(beyond);
+    EXPECT_LT(beyond->reflection, 0.01);
+    EXPECT_NEAR(beyond->running, 0.5 * 0.75, 0.01);
+}
+
+TEST(StandingWaveWatch, SaysNothingWhereNothingIsSteady) {
+    Experiment e = drivenString(9.0, Edge::Free);
+    e.objects.erase(e.objects.begin()); // no oscillator
+    EXPECT_FALSE(readingOf(e, 3000));
+    e = drivenString(9.0, Edge::Free);
+    Source other = std::get<Source>(e.objects[0].is);
+    other.hertz = 11.0;
+    e.objects.push_back({"other", 100, 0, 0, other}); // two frequencies
+    EXPECT_FALSE(readingOf(e, 6000));
+    e = drivenString(9.0, Edge::Free);
+    e.objects[1].angle = 90; // upright
+    EXPECT_FALSE(readingOf(e, 6000));
+    e = drivenString(9.0, Edge::Free);
+    e.objects[1] = rulerAt(340, 4); // too short
+    EXPECT_FALSE(readingOf(e, 6000));
+}
+
+TEST(StandingWaveWatch, BeginsAgainWhenTheStringIsTouched) {
+    Experiment e = drivenString(9.0, Edge::Free);
+    Simulation run(e);
+    StandingWaveWatch watch;
+    for (int step = 0; step < 8000 && !watch.at("ruler"); ++step) {
+        run.advance(1);
+        watch.observe(run);
+    }
+    ASSERT_TRUE(watch.at("ruler"));
+    run.apply(Pull{.height = 1.0, .x = 300.0});
+    watch.observe(run);
+    EXPECT_FALSE(watch.at("ruler"));
+}

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the lessons of ruler, joint, Fourier and chain ask for is what their runs show, measured as a student
+// does: by places, times and heights.
+#include "files/lessons.h"
+#include "lesson/expectation.h"
+#include "model/objects_change.h"
+#include "student.h"
+#include "theory/fourier_shapes.h"
+#include "theory/modes.h"
+#include "theory/projection.h"
+
+#include <algorithm>
+#include <functional>
+
+using namespace seiche;
+
+namespace {
+
+std::size_t stepOf(const Lesson& lesson, const char* id) {
+    const auto found = std::ranges::find(lesson.steps, id, &Step::id);
+    EXPECT_NE(found, lesson.steps.end()) << id;
+    return static_cast<std::size_t>(found - lesson.steps.begin());
+}
+
+Experiment experimentOf(const char* lesson, const char* step) {
+    const Lesson& found = *findLesson(lesson);
+    return found.experimentAt(stepOf(found, step));
+}
+
+double askedAt(const char* lesson, const char* step) {
+    const Lesson& found = *findLesson(lesson);
+    const std::size_t at = stepOf(found, step);
+    return *expectedOf(*partOf<check::Number>(*found.steps[at].check), found.experimentAt(at));
+}
+
+/// Where the string passes rest upwards, from left to right.
+std::vector<double> passages(const Simulation& run) {
+    std::vector<double> found;
+    for (int x = 1; x < run.grid().width; ++x) {
+        const double before = run.height(x - 1), now = run.height(x);
+        if (before < 0.0 && now >= 0.0) found.push_back(x - 1 + before / (before - now));
+    }
+    return found;
+}
+
+double meanWave(const Simulation& run) {
+    const std::vector<double> at = passages(run);
+    EXPECT_GE(at.size(), 4u);
+    return (at.back() - at[1]) / static_cast<double>(at.size() - 2); // the first one is still being made
+}
+
+/// The heights of its standing waves now, by their number of half waves.
+std::vector<double> barsOf(const Simulation& run) {
+    std::vector<double> heights;
+    for (int x = 0; x < run.grid().width; ++x) heights.push_back(run.height(x));
+    return projectedOnto(*Modes::of(run.rule(), run.grid()), heights);
+}
+
+double highestOf(const Simulation& run, int from, int to) {
+    double most = 0.0;
+    for (int x = from; x <= to; ++x) most = std::max(most, run.height(x));
+    return most;
+}
+
+double lowestOf(const Simulation& run, int from, int to) {
+    double least = 0.0;
+    for (int x = from; x <= to; ++x) least = std::min(least, run.height(x));
+    return least;
+}
+
+} // namespace
+
+TEST(StringLessons, TheRulerFindsWavelengthPeriodAndSpeed) {
+    const Experiment e = experimentOf("ruler", "lambda");
+    Simulation run(e);
+    run.advance(5 * 120);
+    EXPECT_NEAR(meanWave(run), askedAt("ruler", "lambda"), 0.1);
+    const double before = passages(run).back();
+    run.advance(12); // a tenth of a second
+    EXPECT_NEAR((passages(run).back() - before) * 10, askedAt("ruler", "crest"), 1.0);
+    // One period later everything is as before.
+    const double height = run.height(133);
+    run.advance(std::llround(askedAt("ruler", "period") * e.stepsPerSecond));
+    EXPECT_NEAR(run.height(133), height, 1e-3);
+    EXPECT_NEAR(askedAt("ruler", "lambda") / askedAt("ruler", "period"), askedAt("ruler", "crest"), 0.01);
+
+    Experiment faster = e;
+    faster.objects.front() = withFrequency(e.objects.front(), 2.4, e.stepsPerSecond, 0);
+    Simulation other(faster);
+    other.advance(5 * 120);
+    EXPECT_NEAR(meanWave(other), askedAt("ruler", "predict"), 0.1);
+    EXPECT_NEAR(*expectedOf({check::Number::Of::Wavelength}, faster), 50.0, 1e-6);
+}
+
+TEST(StringLessons, TheNodesAreHalfAWaveApart) {
+    Experiment e = experimentOf("ruler", "nodes");
+    e.rule.edges.right = Edge::Fixed;
+    Simulation run(e);
+    run.advance(8 * 120); // what the hint says, and a little more
+    std::vector<double> most(static_cast<std::size_t>(e.grid.width));
+    for (int i = 0; i < 80; ++i) {
+        run.advance(1);
+        for (int x = 0; x < e.grid.width; ++x)
+            most[static_cast<std::size_t>(x)] =
+                std::max(most[static_cast<std::size_t>(x)], std::abs(run.height(x)));
+    }
+    const auto apart = static_cast<std::size_t>(askedAt("ruler", "nodes"));
+    const auto last = static_cast<std::size_t>(e.grid.width - 1);
+    for (std::size_t way = 0; way + apart / 2 <= last; way += apart) {
+        EXPECT_LT(most[last - way], 0.01) << way;
+        EXPECT_GT(most[last - way - apart / 2], 1.9) << way;
+    }
+}
+
+// A step that asks for what is set does not take what was measured before.
+TEST(StringLessons, TheOscillatorMustBeSetFirst) {
+    const Lesson& lesson = *findLesson("ruler");
+    const std::size_t at = stepOf(lesson, "test");
+    Student student(lesson, at, lesson.experimentAt(at));
+    student.type(80);
+    EXPECT_FALSE(student.result().passed);
+    EXPECT_FALSE(student.result().value) << "not the frequency that the step asks for";
+    student.setSource(2.4);
+    EXPECT_TRUE(student.result().wrong);
+    student.type(50);
+    EXPECT_TRUE(student.result().passed);
+    EXPECT_EQ(student.result().value, 50.0);
+    student.setSource(3.0);
+    EXPECT_FALSE(student.result().passed);
+}
+
+TEST(StringLessons, TheFreeEndRisesTwiceAsHighAndTheMatchedOneTakesAll) {
+    Experiment e = experimentOf("joint", "free");
+    e.events.push_back({0, e.pullWith});
+    Simulation run(e);
+    double most = 0.0;
+    for (int i = 0; i < 480; ++i) {
+        run.advance(1);
+        most = std::max(most, run.height(e.grid.width - 1));
+        if (i == 150) {
+            EXPECT_NEAR(highestOf(run, 0, e.grid.width - 1), 1.0, 0.01) << "the pulse on its way";
+        }
+    }
+    EXPECT_NEAR(most, askedAt("joint", "free"), 0.02);
+
+    Experiment matched = experimentOf("joint", "match");
+    EXPECT_NE(matched.rule.edges.rightImpedance, 1.0) << "it is for the student to find";
+    matched.events.push_back({0, matched.pullWith});
+    for (const double impedance : {4.0, 1.0, 0.25}) {
+        matched.rule.edges.rightImpedance = impedance;
+        Simulation braked(matched);
+        braked.advance(450);
+        const double r = (1 - impedance) / (1 + impedance);
+        const double back = r < 0 ? lowestOf(braked, 0, 400) : highestOf(braked, 0, 400);
+        EXPECT_NEAR(back, r, 0.01) << impedance;
+    }
+}
+
+TEST(StringLessons, JointsSendBackAndOnWhatTheLessonAsksFor) {
+    Experiment e = experimentOf("joint", "back");
+    e.events.push_back({0, e.pullWith});
+    Simulation run(e);
+    run.advance(270); // 120 points to the joint at 200, 150 steps after it
+    EXPECT_NEAR(lowestOf(run, 0, 190), askedAt("joint", "back"), 0.01);
+    EXPECT_NEAR(highestOf(run, 205, 400), askedAt("joint", "on"), 0.01);
+
+    Experiment lighter = experimentOf("joint", "lighter");
+    lighter.events.push_back({0, lighter.pullWith});
+    Simulation other(lighter);
+    other.advance(420); // half as fast, then once a step
+    const double r = highestOf(other, 0, 190), t = highestOf(other, 205, 400);
+    EXPECT_NEAR(t, askedAt("joint", "lighter"), 0.01);
+    EXPECT_NEAR(t, 1.0 + r, 0.01);
+    const double on = 0.5 * t * t; // Z goes with one over the speed
+    EXPECT_NEAR(r * r + on, 1.0, 0.02);
+    EXPECT_NEAR(100.0 * on, askedAt("joint", "energy"), 1.0);
+}
+
+TEST(StringLessons, APluckInTheMiddleHasTheBarsThatTheLessonSays) {
+    Simulation run(experimentOf("fourier", "pluck"));
+    run.actNow();
+    const std::vector<double> bars = barsOf(run);
+    EXPECT_NEAR(100.0 * std::abs(bars[2] / bars[0]), askedAt("fourier", "falls"), 0.1);
+    EXPECT_NEAR(100.0 * std::abs(bars[4] / bars[0]), 4.0, 0.1);
+    for (const std::size_t even : {1u, 3u, 5u}) EXPECT_LT(std::abs(bars[even] / bars[0]), 1e-5) << even;
+}
+
+TEST(StringLessons, TheFingerLeavesTheEvenOnes) {
+    const Lesson& lesson = *findLesson("fourier");
+    const std::size_t at = stepOf(lesson, "finger");
+    Student student(lesson, at, lesson.experimentAt(at));
+    const auto most = [&student] { // over a period of the slowest
+        std::vector<double> all(8);
+        for (int i = 0; i < 32; ++i) {
+            student.wait(1.0 / 16);
+            const std::vector<double> now = barsOf(student.run());
+            for (std::size_t m = 0; m < all.size(); ++m) all[m] = std::max(all[m], std::abs(now[m]));
+        }
+        return all;
+    };
+    const std::vector<double> before = most();
+    for (const std::size_t m : {0u, 1u, 2u, 3u, 5u}) EXPECT_GT(before[m], 0.02 * before[0]) << m + 1;
+    student.touch(4);
+    const std::vector<double> after = most();
+    for (const std::size_t m : {0u, 2u, 6u}) EXPECT_LT(after[m], 0.02 * before[m]) << m + 1;
+    for (const std::size_t m : {1u, 3u, 5u}) EXPECT_NEAR(after[m], before[m], 0.05 * before[m]) << m + 1;
+}
+
+TEST(StringLessons, SumsComeToWhatTheLessonSays) {
+    const Experiment e = experimentOf("fourier", "square");
+    const auto highest = [](const std::vector<double>& heights) { return *std::ranges::max_element(heights); };
+    const auto seriesOf = [&e](FourierShape shape) {
+        return *FourierSeries::of(e.rule, e.grid, idealShape(shape, e.rule.edges, e.grid.width), 60);
+    };
+    const auto distance = [&](FourierShape shape) {
+        const std::vector<double> sum = seriesOf(shape).sum(5),
+                                  ideal = idealShape(shape, e.rule.edges, e.grid.width);
+        double most = 0.0;
+        for (std::size_t i = 1; i + 1 < sum.size(); ++i) most = std::max(most, std::abs(sum[i] - ideal[i]));
+        return most;
+    };
+    const FourierSeries square = seriesOf(FourierShape::Square);
+    EXPECT_EQ(square.halfWaves(1), 3.0) << "the second term is bar 3";
+    EXPECT_NEAR(100.0 * square.height(1) / square.height(0), askedAt("fourier", "square"), 0.2);
+    for (const int terms : {3, 5, 10, 20})
+        EXPECT_NEAR(100.0 * highest(square.sum(terms)), askedAt("fourier", "gibbs"), 1.0) << terms;
+    EXPECT_GT(distance(FourierShape::Square), 5.0 * distance(FourierShape::Triangle));
+    EXPECT_GT(distance(FourierShape::Saw), 5.0 * distance(FourierShape::Triangle));
+}
+
+TEST(StringLessons, AChainSwingsAsTheFormulaSays) {
+    // F sin(90 degrees m / (N + 1)) with the F that the lesson asks for.
+    const double f = askedAt("chain", "limit"), pi = std::acos(-1.0);
+    const auto predicted = [&](int m, int beads) { return f * std::sin(pi / 2 * m / (beads + 1)); };
+    for (const auto& [step, beads] : {std::pair("one", 1), std::pair("together", 2), std::pair("count", 10)}) {
+        const Experiment e = experimentOf("chain", step);
+        EXPECT_EQ(e.grid.width, beads + 2);
+        for (int m = 1; m <= beads; ++m) {
+            const std::optional<Motion> wave = standingWave(e, m);
+            ASSERT_TRUE(wave);
+            EXPECT_NEAR(wave->frequency(e.stepsPerSecond), predicted(m, beads), 0.01 * f) << step << ' ' << m;
+        }
+        EXPECT_FALSE(standingWave(e, beads + 1)) << "as many as beads";
+    }
+    EXPECT_EQ(askedAt("chain", "count"), 10.0);
+    const double fastest = askedAt("chain", "fastest");
+    EXPECT_NEAR(fastest, predicted(10, 10), 0.01);
+    EXPECT_NEAR(fastest / predicted(1, 10), 7.0, 0.05) << "not ten";
+    EXPECT_NEAR(predicted(5, 10) / predicted(1, 10), 4.61, 0.015);
+}
+
+TEST(StringLessons, TheFastestWaveIsTimedAsTheLessonSays) {
+    const Experiment e = experimentOf("chain", "fastest");
+    Simulation run(e);
+    run.apply(e.pullWith);
+    double before = run.height(1);
+    std::vector<double> risings;
+    for (int i = 0; i < 20 * 126; ++i) {
+        run.advance(1);
+        const double now = run.height(1);
+        if (before < 0.0 && now >= 0.0) risings.push_back(run.seconds());
+        EXPECT_LE(run.height(1) * run.height(2), 0.0) << "each bead swings against its neighbours";
+        before = now;
+    }
+    ASSERT_GT(risings.size(), 20u);
+    EXPECT_NEAR(20.0 / (risings[20] - risings[0]), askedAt("chain", "fastest"), 0.01);
+}
+
+TEST(StringLessons, AHundredBeadsAreNearlyAString) {
+    const Experiment e = experimentOf("chain", "string");
+    const double first = standingWave(e, 1)->frequency(e.stepsPerSecond);
+    EXPECT_NEAR(first, 1.0, 0.001);
+    EXPECT_NEAR(standingWave(e, 5)->frequency(e.stepsPerSecond) / first, askedAt("chain", "string"), 0.005);
+}
+
+// Before a student has found them, the factors at a joint are hidden; a later step on the same strings does not
+// ask for what an earlier one has shown.
+TEST(StringLessons, NoStepShowsTheFactorsThatALaterOneAsksFor) {
+    const Lesson& lesson = *findLesson("joint");
+    EXPECT_EQ(lesson.steps[stepOf(lesson, "back")].answerOrDefault(), StepAnswer::Hidden);
+    EXPECT_EQ(lesson.steps[stepOf(lesson, "on")].answerOrDefault(), StepAnswer::Found);
+    EXPECT_EQ(lesson.steps[stepOf(lesson, "lighter")].answerOrDefault(), StepAnswer::Hidden);
+}
