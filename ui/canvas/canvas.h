@@ -30,6 +30,8 @@ public:
     /// lie outside.
     virtual QPointF toPixels(QPointF place) const = 0;
     virtual QPointF placeAt(QPointF pixel) const = 0;
+    /// Where something is seen that rides on the medium at a place: on a string where that point is now.
+    virtual QPointF ridingAt(QPointF place) const { return toPixels(place); }
 
     /// Pixels at the left edge that something else lies on: the medium keeps off them.
     void setLeftMargin(int pixels);
@@ -41,6 +43,8 @@ public:
     /// Whether marks that are no part of the wave are left out: the ring where SPACE pulls and what is written
     /// beside it. For pictures to be kept.
     void setBare(bool bare) { m_bare = bare; }
+    /// The small type for one line of text, smaller still where it would not fit into `room`.
+    QFont fittingFont(const QString& text, double room) const;
     /// What can be seen now, in a sentence.
     QString spokenState() const;
 
@@ -71,8 +75,6 @@ protected:
     void paintFlash(QPainter& painter, QPointF at) const;
     /// The ring that marks where SPACE pulls.
     void paintHandle(QPainter& painter, QPointF at, bool bright) const;
-    /// The small type for one line of text, smaller still where it would not fit into `room`.
-    QFont fittingFont(const QString& text, double room) const;
     /// A few words beside the ring at `at`, `below` it at scale 1, on the side where there is room for them; on
     /// a plate where what lies below may have any colour.
     void paintNote(QPainter& painter, QPointF at, double below, const QString& text, const QColor& colour,

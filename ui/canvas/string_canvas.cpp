@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
 
+#include "canvas/string_ends.h"
+#include "canvas/string_legend.h"
+#include "canvas/string_line.h"
 #include "canvas/wave_line.h"
 #include "model/limits.h"
 #include "study/natural_ceiling.h"
@@ -16,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <utility>
 
 namespace seiche {
@@ -26,17 +30,19 @@ namespace {
 constexpr double beside = 40.0;
 /// Longer strings are looked at once per picture, not at every sample.
 constexpr int mostPointsPerSample = 4096;
-/// A line that is up and down this many times as long as the canvas is wide is too wild for dashes.
-constexpr double wildness = 12.0;
+constexpr double mostCeilings = 3.0; ///< that a hand can pull
 
 double inflated(double height) { return std::isfinite(height) ? height : std::copysign(1e30, height); }
 
 } // namespace
 
 StringCanvas::StringCanvas(Session& session, QWidget* parent)
-    : Canvas(session, SceneKind::String, parent), m_touch(session) {
+    : Canvas(session, SceneKind::String, parent), m_quantity(session), m_chain(session), m_energy(session),
+      m_parts(session), m_flow(session), m_nodes(session), m_touch(session) {
     setObjectName(QStringLiteral("stringCanvas"));
-    m_overlays.add(&m_touch);
+    for (StringOverlay* overlay :
+         std::initializer_list<StringOverlay*>{&m_energy, &m_parts, &m_flow, &m_nodes, &m_touch})
+        m_overlays.add(overlay);
     connect(&m_touch, &StringTouch::kindChanged, this, qOverload<>(&QWidget::update));
     connect(&session, &Session::runReplaced, this, [this] {
         if (isOn()) begin();
@@ -45,7 +51,11 @@ StringCanvas::StringCanvas(Session& session, QWidget* parent)
         if (isOn() && this->session().run().grid().width <= mostPointsPerSample) noteEnvelope();
     });
     connect(&session, &Session::advanced, this, [this] {
-        if (isOn() && this->session().run().grid().width > mostPointsPerSample) noteEnvelope();
+        if (!isOn()) return;
+        const bool isLong = this->session().run().grid().width > mostPointsPerSample;
+        if (isLong) noteEnvelope();
+        // Of a short one always, so that they are there when they are asked for.
+        if (!isLong || this->session().settings().preview.nodes == Shows::Shown) noteNodes();
     });
     connect(&session, &Session::tapped, this, [this] { m_hasPulled = m_hasPulled || isOn(); });
     if (isOn()) begin();
@@ -63,14 +73,26 @@ void StringCanvas::begin() {
     m_zoom = 1.0;
     m_hold = Hold::Nothing;
     m_ceiling = naturalCeiling(session().run().asExperiment());
+    m_quantity.clear();
+    m_chain.clear();
+    m_energy.clear();
+    m_flow.clear();
+    m_nodes.clear();
     noteEnvelope();
+}
+
+double StringCanvas::period() const {
+    return std::max(1.0, 2.0 * (session().run().grid().width - 1) / longWaveSpeed(session().run().rule()));
 }
 
 void StringCanvas::noteEnvelope() {
     // The envelope outlives a swing or two of the fundamental.
-    const double period = 2.0 * (session().run().grid().width - 1) / std::sqrt(session().run().rule().k);
-    m_envelope.setHalfLife(std::max(1.0, 1.5 * period));
+    m_envelope.setHalfLife(1.5 * period());
     std::visit([this](const auto& wave) { m_envelope.note(wave); }, session().run().wave());
+}
+
+void StringCanvas::noteNodes() {
+    if (!session().run().divergedAt()) m_nodes.note(m_envelope, period());
 }
 
 void StringCanvas::setRoom(const QRect& room) {
@@ -88,8 +110,17 @@ QRectF StringCanvas::room() const {
 StringScale StringCanvas::scale() const {
     const double side = theme().px(beside);
     const double end = theme().px(12);
-    return StringScale(room().adjusted(side, end, -side, -end), session().run().grid().width,
+    const double foot = m_energy.isShown() ? EnergyOverlay::share * room().height() : 0.0;
+    return StringScale(room().adjusted(side, end, -side, -end - foot), session().run().grid().width,
                        m_ceiling / m_zoom);
+}
+
+QRectF StringCanvas::energyStrip() const {
+    if (!m_energy.isShown()) return {};
+    const QRectF above = scale().room();
+    const QFontMetricsF names(theme().font(Type::Small));
+    return {QPointF(above.left(), above.bottom() + names.height() + theme().px(4)),
+            QPointF(above.right(), room().bottom() - theme().px(8))};
 }
 
 QPointF StringCanvas::placeAt(QPointF pixel) const {
@@ -99,7 +130,20 @@ QPointF StringCanvas::placeAt(QPointF pixel) const {
 
 QPointF StringCanvas::onString(double point) const {
     const StringScale on = scale();
-    return {on.x(point), on.y(inflated(session().run().height(static_cast<int>(std::lround(point)))))};
+    const Simulation& run = session().run();
+    const int nearest = std::clamp(static_cast<int>(std::lround(point)), 0, run.grid().width - 1);
+    const double height = run.divergedAt() ? 0.0 : inflated(run.height(nearest));
+    if (!isAlong()) return {on.x(point), on.y(height)};
+    const double most = on.room().width();
+    return {on.x(point) + std::clamp(m_chain.pixelsPerHeight() * height, -most, most), on.y(0.0)};
+}
+
+double StringCanvas::heightFor(QPointF pixel, double point) const {
+    const StringScale on = scale();
+    if (!isAlong()) return on.heightAt(pixel.y(), mostCeilings);
+    if (!(m_chain.pixelsPerHeight() > 0.0)) return 0.0;
+    const double most = mostCeilings * on.ceiling();
+    return std::clamp((pixel.x() - on.x(point)) / m_chain.pixelsPerHeight(), -most, most);
 }
 
 void StringCanvas::setZoom(double zoom) {
@@ -119,14 +163,15 @@ bool StringCanvas::isOnHandle(QPointF at) const {
 }
 
 Pull StringCanvas::pluckTo(QPointF at) const {
-    const StringScale on = scale();
+    // Swinging along, it is the point pressed that is moved.
+    const double point = scale().pointAt(isAlong() ? m_pressedAt.x() : at.x());
     const int points = session().run().grid().width;
     Pull pull;
     pull.shape = PullShape::Triangle;
     pull.width = points; // reaches both ends
     pull.mode = PullMode::Pluck;
-    pull.height = std::clamp(on.heightAt(at.y()), -limits::height, limits::height);
-    pull.x = std::clamp(on.pointAt(at.x()), std::min(1.0, points - 1.0), std::max(0.0, points - 2.0));
+    pull.x = std::clamp(point, std::min(1.0, points - 1.0), std::max(0.0, points - 2.0));
+    pull.height = std::clamp(heightFor(at, pull.x), -limits::height, limits::height);
     return pull;
 }
 
@@ -152,7 +197,7 @@ void StringCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (m_hold == Hold::Handle && far) {
         // Along the string the ring goes with the mouse; up or down it pulls, as it says.
         const QPointF way = m_pointer - m_pressedAt;
-        m_hold = std::abs(way.x()) > std::abs(way.y()) ? Hold::Ring : Hold::String;
+        m_hold = isAlong() || std::abs(way.x()) > std::abs(way.y()) ? Hold::Ring : Hold::String;
     }
     if (m_hold == Hold::Ring) movePullTo(scale().pointAt(m_pointer.x()), 0.0);
     const bool over =
@@ -201,18 +246,16 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().tokens().canvas);
     if (!isOn()) return;
     painter.setRenderHint(QPainter::Antialiasing);
+    m_quantity.follow(*this);
+    m_chain.follow(*this);
     const StringScale on = scale();
-    for (StringOverlay* overlay : m_overlays) overlay->paintBehind(painter, *this);
-    paintEnvelope(painter, on);
-    paintMarks(painter, on);
     const Comparison& runs = session().comparison();
-    if (!runs.main().divergedAt()) paintWave(painter, on, runs.main(), Trace::Main);
-    for (const Comparison::Twin& twin : runs.twins())
-        if (!twin.run.divergedAt()) paintWave(painter, on, twin.run, traceOfTwin(twin.run.rule().scheme));
-    paintBeads(painter, on);
-    paintExact(painter, on);
-    paintEnd(painter, on, true);
-    paintEnd(painter, on, false);
+    for (StringOverlay* overlay : m_overlays) overlay->paintBehind(painter, *this);
+    if (showsHeights()) paintEnvelope(painter, on);
+    paintMarks(painter, on);
+    paintString(painter, on);
+    if (showsHeights()) paintExact(painter, on);
+    for (const bool left : {true, false}) paintEnd(painter, *this, left);
     for (StringOverlay* overlay : m_overlays) overlay->paint(painter, *this);
     if (m_hold == Hold::String) paintPluck(painter, on);
     if (!runs.main().divergedAt() && !isBare()) {
@@ -221,13 +264,19 @@ void StringCanvas::paintEvent(QPaintEvent*) {
         if (!m_hasPulled && !m_overlays.takesKeys())
             paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);
     }
-    paintLegend(painter);
+    paintLegend(painter, *this, legend());
     paintNotices(painter, on);
 }
 
 QString StringCanvas::ceilingName() const {
+    if (!m_quantity.isHeight()) return m_quantity.ceilingName(*this);
     return m_zoom == 1.0 ? tr("ceiling")
                          : tr("ceiling, waves drawn ×%1").arg(QLocale().toString(m_zoom, 'g', 3));
+}
+
+QString StringCanvas::floorName() const {
+    if (!m_quantity.isHeight()) return m_quantity.floorName(*this);
+    return width() < theme().px(520) ? QString() : tr("floor");
 }
 
 void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
@@ -236,12 +285,12 @@ void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
     painter.setPen(QPen(tokens.line, theme().scale()));
     const double rest = std::round(on.y(0.0)) + 0.5;
     painter.drawLine(QPointF(room.left(), rest), QPointF(room.right(), rest));
+    if (isAlong() && m_quantity.isHeight()) return;
     QPen dashed(tokens.mark, std::max(1.0, 0.8 * theme().scale()));
     dashed.setDashPattern({6.0, 6.0});
     painter.setFont(theme().font(Type::Small));
     for (const auto& [height, label] :
-         {std::pair(on.ceiling(), ceilingName()),
-          std::pair(-on.ceiling(), width() < theme().px(520) ? QString() : tr("floor"))}) {
+         {std::pair(on.ceiling(), ceilingName()), std::pair(-on.ceiling(), floorName())}) {
         const double y = std::round(on.y(height)) + 0.5;
         painter.setPen(dashed);
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
@@ -266,68 +315,18 @@ void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const
     painter.drawPolyline(lower);
 }
 
-void StringCanvas::paintWave(QPainter& painter, const StringScale& on, const Simulation& run,
-                             Trace trace) const {
-    const QPolygonF line = waveLine(run, on);
-    QPen pen = theme().pen(trace, trace == Trace::Main ? theme().tokens().waveWidth : 2.5);
-    // Round joins of pieces shorter than the pen is wide cover their edges twice, and the line looks like
-    // beads.
-    pen.setJoinStyle(Qt::BevelJoin);
-    // Dashes of a line that fills the whole canvas cost much and show nothing.
-    const bool wild = risesOf(line) > wildness * on.room().width();
-    if (wild) {
-        pen.setStyle(Qt::SolidLine);
-        pen.setWidthF(1.0);
-    }
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.setRenderHint(QPainter::Antialiasing, !wild);
-    const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    const bool isShort = run.grid().width <= mostPointsPerSample;
-    if (wave && wave->stiffness && run.rule().model == MediumModel::Density && isShort && !wild)
-        paintInPieces(painter, on, line, *wave->stiffness);
-    else painter.drawPolyline(line);
-    painter.setRenderHint(QPainter::Antialiasing, true);
-}
-
-// The heavier the string, the thicker.
-void StringCanvas::paintInPieces(QPainter& painter, const StringScale& on, const QPolygonF& line,
-                                 const Field<float>& stiffness) const {
-    const QPen usual = painter.pen();
-    const auto widthAt = [&](int x) {
-        const double mass = 1.0 / std::max(1e-6, double{stiffness.at(x, 0)});
-        return std::round(4.0 * usual.widthF() * std::clamp(std::sqrt(mass), 0.6, 3.0)) / 4.0;
-    };
-    const int points = stiffness.grid().width;
-    for (int begin = 0; begin < points;) {
-        const double width = widthAt(begin);
-        int end = begin + 1;
-        while (end < points && widthAt(end) == width) ++end;
-        const double left = begin == 0 ? 0.0 : on.x(begin - 0.5);
-        const double right = end == points ? this->width() : on.x(end - 0.5);
-        painter.setClipRect(QRectF(left, 0.0, right - left, height()));
-        QPen pen = usual;
-        pen.setWidthF(width);
-        painter.setPen(pen);
-        painter.drawPolyline(line);
-        begin = end;
-    }
-    painter.setClipping(false);
-    painter.setPen(usual);
-}
-
-// Where they would lie on one another there are fewer of them, on points that are multiples still.
-void StringCanvas::paintBeads(QPainter& painter, const StringScale& on) const {
-    const Simulation& run = session().run();
-    const int wanted = session().settings().preview.beads;
-    if (wanted <= 0 || run.divergedAt()) return;
-    const double radius = theme().px(5);
-    const double fewest = std::ceil(2.5 * radius / (wanted * on.pixelsPerPoint()));
-    const double every = wanted * std::max(1.0, fewest);
-    painter.setPen(QPen(theme().tokens().canvas, theme().px(1.5)));
-    painter.setBrush(theme().tokens().text);
-    for (double point = 0; point < run.grid().width; point += every)
-        painter.drawEllipse(onString(point), radius, radius);
+void StringCanvas::paintString(QPainter& painter, const StringScale& on) const {
+    const Comparison& runs = session().comparison();
+    const bool hasDiverged = runs.main().divergedAt().has_value();
+    if (showsHeights() && !isChain() && !hasDiverged)
+        paintStringLine(painter, on, waveLine(runs.main(), on), runs.main(), Trace::Main);
+    if (!m_quantity.isHeight() && !hasDiverged) m_quantity.paint(painter, *this);
+    if (!hasDiverged) m_chain.paint(painter, *this);
+    for (const Comparison::Twin& twin : runs.twins())
+        if (showsHeights() && !twin.run.divergedAt())
+            paintStringLine(painter, on, waveLine(twin.run, on), twin.run, traceOfTwin(twin.run.rule().scheme));
+    // The points of a chain have theirs.
+    if (!m_chain.hasSprings() && !hasDiverged) m_chain.paintBeads(painter, *this);
 }
 
 void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {
@@ -340,101 +339,22 @@ void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {
     painter.drawPolyline(waveLine(drawn, on));
 }
 
-void StringCanvas::paintEnd(QPainter& painter, const StringScale& on, bool left) const {
-    const Simulation& run = session().run();
-    const int point = left ? 0 : run.grid().width - 1;
-    const Edge edge = left ? run.rule().edges.left : run.rule().edges.right;
-    const double x = on.x(point);
-    const QPointF rest(x, on.y(0.0));
-    // A hand or an oscillator may move a fixed one, too.
-    const QPointF end(x, on.y(run.divergedAt() ? 0.0 : inflated(run.height(point))));
-    const Tokens& tokens = theme().tokens();
-    const double radius = theme().px(7);
-    switch (edge) {
-    case Edge::Fixed:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tokens.text);
-        painter.drawEllipse(end, radius, radius);
-        break;
-    case Edge::Free:
-        // A ring that slides on a pole.
-        painter.setPen(QPen(tokens.quiet, theme().scale() * 2.0, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(x, on.y(on.ceiling())), QPointF(x, on.y(-on.ceiling())));
-        painter.setPen(QPen(tokens.text, theme().scale() * 2.5));
-        painter.setBrush(tokens.canvas);
-        painter.drawEllipse(end, radius, radius);
-        break;
-    case Edge::Impedance: {
-        // The same ring between two brakes, the fuller the more firmly they hold it: all of it would be fixed.
-        const double impedance = left ? run.rule().edges.leftImpedance : run.rule().edges.rightImpedance;
-        painter.setPen(QPen(tokens.quiet, theme().scale() * 2.0, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(x, on.y(on.ceiling())), QPointF(x, on.y(-on.ceiling())));
-        painter.setPen(QPen(tokens.text, theme().scale() * 4.0, Qt::SolidLine, Qt::FlatCap));
-        for (const double side : {-1.7, 1.7}) {
-            const QPointF brake = end + QPointF(side * radius, 0.0);
-            painter.drawLine(brake - QPointF(0.0, 1.3 * radius), brake + QPointF(0.0, 1.3 * radius));
-        }
-        painter.setPen(QPen(tokens.text, theme().scale() * 2.5));
-        painter.setBrush(tokens.canvas);
-        painter.drawEllipse(end, radius, radius);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tokens.text);
-        const double filled = radius * impedance / (1.0 + impedance);
-        painter.drawEllipse(end, filled, filled);
-        break;
-    }
-    case Edge::Absorbing: {
-        // The string goes on out of sight.
-        const double outwards = (left ? -1.0 : 1.0) * theme().px(9);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tokens.main);
-        for (int i = 1; i <= 3; ++i) {
-            painter.setOpacity(0.8 - 0.2 * i);
-            painter.drawEllipse(end + QPointF(i * outwards, 0), radius * 0.4, radius * 0.4);
-        }
-        painter.setOpacity(1.0);
-        break;
-    }
-    case Edge::Periodic: {
-        // What leaves here enters at the other end.
-        painter.setPen(QPen(tokens.text, theme().scale() * 2.5, Qt::SolidLine, Qt::RoundCap));
-        painter.setBrush(Qt::NoBrush);
-        const QRectF loop(rest.x() - radius, rest.y() - radius, 2 * radius, 2 * radius);
-        painter.drawArc(loop, (left ? 40 : 220) * 16, 280 * 16);
-        break;
-    }
-    }
-}
-
-void StringCanvas::paintLegend(QPainter& painter) const {
+std::vector<LegendEntry> StringCanvas::legend() const {
     const Comparison& runs = session().comparison();
-    if (runs.twins().empty() && !session().hasExact()) return;
-    painter.setFont(theme().font(Type::Small));
-    const QFontMetricsF metrics(painter.font());
-    const double left = room().left() + theme().px(width() < theme().px(520) ? 8 : 40);
-    const double sample = theme().px(34);
-    double x = left;
-    double y = room().bottom() - theme().px(20);
-    const auto entry = [&](const QString& name, const QPen& pen) {
-        // A full line goes on above.
-        if (x > left && x + sample + metrics.horizontalAdvance(name) > width() - theme().px(8)) {
-            x = left;
-            y -= metrics.height() + theme().px(2);
-        }
-        painter.setFont(fittingFont(name, width() - x - sample - theme().px(4)));
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, y), QPointF(x + theme().px(26), y));
-        x += sample;
-        painter.setPen(theme().tokens().text);
-        painter.drawText(QPointF(x, y + metrics.capHeight() / 2), name);
-        x += metrics.horizontalAdvance(name) + theme().px(22);
-    };
-    entry(nameOf(runs.main().rule().scheme), theme().pen(Trace::Main, 3.5));
+    std::vector<LegendEntry> entries;
+    if (!runs.twins().empty() || session().hasExact())
+        entries.push_back({nameOf(runs.main().rule().scheme), theme().pen(Trace::Main, 3.5)});
     for (const Comparison::Twin& twin : runs.twins()) {
         const Scheme scheme = twin.run.rule().scheme;
-        entry(nameOf(scheme), theme().pen(traceOfTwin(scheme), 2.5));
+        entries.push_back({nameOf(scheme), theme().pen(traceOfTwin(scheme), 2.5)});
     }
-    if (session().hasExact()) entry(tr("exact solution"), theme().exactPen());
+    if (session().hasExact()) entries.push_back({tr("exact solution"), theme().exactPen()});
+    const auto add = [&entries](std::vector<LegendEntry> more) {
+        entries.insert(entries.end(), more.begin(), more.end());
+    };
+    if (!m_quantity.isHeight() && !runs.main().divergedAt()) add(m_quantity.legend());
+    for (const StringOverlay* overlay : m_overlays) add(overlay->legend(*this));
+    return entries;
 }
 
 void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {
@@ -442,6 +362,12 @@ void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {
     QPen pen(theme().tokens().text, theme().scale() * 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
+    if (isAlong()) {
+        const QPointF from(on.x(pull.x), on.y(0.0)), to(m_pointer.x(), on.y(0.0));
+        painter.drawLine(from, to);
+        painter.setBrush(theme().tokens().text);
+        return painter.drawEllipse(to, theme().px(5), theme().px(5));
+    }
     const QPointF top(on.x(pull.x), on.y(pull.height));
     const QPointF triangle[] = {{on.room().left(), on.y(0.0)}, top, {on.room().right(), on.y(0.0)}};
     painter.drawPolyline(triangle, 3);
@@ -470,7 +396,7 @@ void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const 
     if (runs.main().divergedAt()) return paintExplosion(painter, room(), runs.main());
     paintLimit(painter, room().adjusted(0, top - room().top() - theme().px(8), 0, 0));
     const double reach = static_cast<double>(m_envelope.reach());
-    if (reach <= on.ceiling() * 1.05) return;
+    if (!showsHeights() || reach <= on.ceiling() * 1.05) return;
     // Beyond the ceiling the drawing is not to scale; the number is.
     const QString text = tr("up to %1 × the ceiling").arg(QLocale().toString(reach / on.ceiling(), 'f', 1));
     painter.setFont(theme().font(Type::Small));

@@ -3,18 +3,27 @@
 #pragma once
 
 #include "canvas/canvas.h"
+#include "canvas/chain_look.h"
+#include "canvas/energy_overlay.h"
+#include "canvas/flow_overlay.h"
+#include "canvas/nodes_overlay.h"
 #include "canvas/overlay_stack.h"
+#include "canvas/parts_overlay.h"
 #include "canvas/string_overlay.h"
+#include "canvas/string_quantity.h"
 #include "canvas/string_scale.h"
 #include "canvas/string_touch.h"
 #include "measure/envelope.h"
 
+#include <cmath>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace seiche {
 
-/// The string, its fading envelope and its twins.
+/// The string, its fading envelope and its twins; or its velocity, its force, the chain it is made of, or how
+/// it swings along itself, as the experiment's preview says.
 ///
 /// A click pulls at the place clicked; a drag plucks: the string is held in a triangle and let go. The pull
 /// point is a handle that can be dragged along the string.
@@ -44,8 +53,26 @@ public:
     StringScale scale() const;
     QPointF toPixels(QPointF place) const override { return {scale().x(place.x()), scale().y(place.y())}; }
     QPointF placeAt(QPointF pixel) const override;
+    QPointF ridingAt(QPointF place) const override { return onString(std::round(place.x())); }
+    /// Where this point of the string is now; at rest when the run has diverged.
+    QPointF onString(double point) const;
+    /// How high a hand at a pixel lifts this point, or, swinging along, how far it moves it to the right; at
+    /// most three ceilings.
+    double heightFor(QPointF pixel, double point) const;
     /// Where the pull point's handle is now.
     QPointF handle() const { return onString(session().settings().pullWith.x); }
+
+    /// Whether its points are drawn to swing along the string.
+    bool isAlong() const { return m_chain.isAlong(); }
+    /// Whether points are drawn in place of a line.
+    bool isChain() const { return m_chain.hasSprings() || isAlong(); }
+    /// The strip below the string for its energy, pixels; empty where that is not shown.
+    QRectF energyStrip() const;
+    /// How many steps a wave takes there and back.
+    double period() const;
+    const Envelope& envelope() const { return m_envelope; }
+    /// Of the standing wave, as they are marked, in points.
+    std::span<const double> nodes() const { return m_nodes.shown(); }
 
 protected:
     void retranslate() override;
@@ -62,26 +89,30 @@ private:
     enum class Hold { Nothing, Handle, Ring, Place, String };
 
     void begin();
-    /// Where this point of the string is now.
-    QPointF onString(double point) const;
     void noteEnvelope();
+    void noteNodes();
+    /// Whether the heights are seen as a line between ceiling and floor.
+    bool showsHeights() const { return m_quantity.isHeight() && !isAlong(); }
     bool isOnHandle(QPointF at) const;
     Pull pluckTo(QPointF at) const;
 
     QString ceilingName() const;
+    QString floorName() const;
     void paintMarks(QPainter& painter, const StringScale& scale) const;
     void paintEnvelope(QPainter& painter, const StringScale& scale) const;
-    void paintWave(QPainter& painter, const StringScale& scale, const Simulation& run, Trace trace) const;
-    void paintInPieces(QPainter& painter, const StringScale& scale, const QPolygonF& line,
-                       const Field<float>& stiffness) const;
-    void paintBeads(QPainter& painter, const StringScale& scale) const;
+    void paintString(QPainter& painter, const StringScale& scale) const;
     void paintExact(QPainter& painter, const StringScale& scale) const;
-    void paintEnd(QPainter& painter, const StringScale& scale, bool left) const;
-    void paintLegend(QPainter& painter) const;
+    std::vector<LegendEntry> legend() const;
     void paintPluck(QPainter& painter, const StringScale& scale) const;
     void paintNotices(QPainter& painter, const StringScale& scale) const;
 
     OverlayStack<StringOverlay, StringCanvas> m_overlays{*this};
+    QuantityLook m_quantity;
+    ChainLook m_chain;
+    EnergyOverlay m_energy;
+    PartsOverlay m_parts;
+    FlowOverlay m_flow;
+    NodesOverlay m_nodes;
     StringTouch m_touch;
     QRect m_room;
     Envelope m_envelope;

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "canvas/overlay.h"
+#include "canvas/string_legend.h"
+
+#include <vector>
 
 class QPainter;
 
@@ -16,6 +19,8 @@ public:
     /// Draws behind the waves, and over them.
     virtual void paintBehind(QPainter& /*painter*/, const StringCanvas& /*canvas*/) {}
     virtual void paint(QPainter& painter, const StringCanvas& canvas) = 0;
+    /// What its lines are called.
+    virtual std::vector<LegendEntry> legend(const StringCanvas& /*canvas*/) const { return {}; }
 };
 
 } // namespace seiche

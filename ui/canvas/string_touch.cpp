@@ -23,6 +23,10 @@ constexpr int hand = 0;
 constexpr double keyAlong = 1.0 / 40.0;
 constexpr double keyUp = 1.0 / 10.0;
 
+/// What a finger leaves of a point's velocity at each step. Its dashpot takes most where it is twice as stiff
+/// as the string beside it (see `Hold`): half of the energy of every wave that goes by.
+double softnessOf(const Rule& rule) { return 1.0 / (1.0 + 2.0 * std::sqrt(kOf(rule))); }
+
 /// As many digits as a hand has: a file keeps every one of them.
 double roundedByHand(double height) {
     const double possible = std::clamp(height, -limits::height, limits::height);
@@ -43,6 +47,7 @@ StringTouch::StringTouch(Session& session, QObject* parent) : QObject(parent), m
 void StringTouch::setKind(Kind kind) {
     if (kind == m_kind) return;
     letGo();
+    lift();
     giveUp();
     m_kind = kind;
     emit kindChanged();
@@ -56,7 +61,7 @@ std::optional<double> StringTouch::endAt(QPointF pixel, const StringCanvas& canv
     };
     if (run.rule().edges.left == Edge::Periodic || isAt(canvas.handle())) return std::nullopt;
     for (const int end : {0, run.grid().width - 1})
-        if (isAt(canvas.toPixels({double(end), run.height(end)}))) return end;
+        if (isAt(canvas.onString(end))) return end;
     return std::nullopt;
 }
 
@@ -68,6 +73,11 @@ bool StringTouch::press(const QMouseEvent& event, StringCanvas& canvas) {
     if (event.button() != Qt::LeftButton || m_session.run().divergedAt()) return false;
     const QPointF place = canvas.placeAt(event.position());
     m_pressedAt = event.position();
+    if (m_kind == Kind::Finger) {
+        ++m_stroke;
+        touch(place.x());
+        return true;
+    }
     m_pressedEnd = m_kind == Kind::Draw ? std::nullopt : endAt(event.position(), canvas);
     if (m_kind == Kind::Draw) {
         giveUp();
@@ -77,7 +87,7 @@ bool StringTouch::press(const QMouseEvent& event, StringCanvas& canvas) {
     if (m_kind == Kind::Carry) {
         const double last = m_session.run().grid().width - 1.0;
         begin(m_pressedEnd.value_or(std::clamp(std::round(place.x()), 0.0, last)));
-        carryTo(place.y());
+        carryTo(canvas.heightFor(event.position(), m_carried->point));
         return true;
     }
     return m_pressedEnd.has_value();
@@ -89,13 +99,18 @@ void StringTouch::move(const QMouseEvent& event, StringCanvas& canvas) {
         if (m_pen) drawTo(place); // not given up
         return;
     }
+    if (m_kind == Kind::Finger) {
+        if (m_finger) touch(place.x());
+        return;
+    }
     const bool far = (event.position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (!m_carried && m_pressedEnd && far) begin(*m_pressedEnd);
-    if (m_carried) carryTo(place.y());
+    if (m_carried) carryTo(canvas.heightFor(event.position(), m_carried->point));
 }
 
 void StringTouch::release(const QMouseEvent&, StringCanvas& canvas) {
     if (m_kind == Kind::Draw) return give();
+    if (m_kind == Kind::Finger) return lift();
     if (m_carried) return letGo();
     if (m_pressedEnd) canvas.tapAt(*m_pressedEnd, 0.0);
 }
@@ -116,6 +131,21 @@ void StringTouch::carryTo(double height) {
 void StringTouch::letGo() {
     if (!m_carried) return;
     m_carried.reset();
+    m_session.letGo(hand);
+}
+
+void StringTouch::touch(double point) {
+    const Grid& grid = m_session.run().grid();
+    const double nearest = std::clamp(std::round(point), 0.0, grid.width - 1.0);
+    if (m_finger == nearest && m_session.isHeld(hand)) return;
+    m_finger = nearest;
+    const Pull pull{.shape = PullShape::Point, .height = 0.0, .x = nearest};
+    m_session.hold(hand, pull, tr("touched with a finger"), m_stroke, softnessOf(m_session.run().rule()));
+}
+
+void StringTouch::lift() {
+    if (!m_finger) return;
+    m_finger.reset();
     m_session.letGo(hand);
 }
 
@@ -172,11 +202,13 @@ void StringTouch::giveUp() {
     m_drawn.clear();
     m_pen.reset();
     m_carried.reset();
+    m_finger.reset();
     m_pressedEnd.reset();
 }
 
 bool StringTouch::key(const QKeyEvent& event, StringCanvas& canvas) {
     if (m_kind == Kind::Pluck || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) return false;
+    if (m_kind == Kind::Finger) return fingerByKey(event);
     const bool isBusy = m_carried || m_pen;
     switch (event.key()) {
     case Qt::Key_Escape:
@@ -204,6 +236,25 @@ bool StringTouch::key(const QKeyEvent& event, StringCanvas& canvas) {
     }
 }
 
+// The arrows move the ring, which a finger that is down does not follow.
+bool StringTouch::fingerByKey(const QKeyEvent& event) {
+    switch (event.key()) {
+    case Qt::Key_Escape:
+        if (m_finger) lift();
+        else setKind(Kind::Pluck);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_finger) lift();
+        else if (!m_session.run().divergedAt()) {
+            ++m_stroke;
+            touch(m_session.settings().pullWith.x);
+        }
+        return true;
+    default: return false;
+    }
+}
+
 void StringTouch::carryByKey(bool up, const StringCanvas& canvas) {
     if (m_session.run().divergedAt()) return;
     if (!m_carried) begin(m_session.settings().pullWith.x);
@@ -223,10 +274,17 @@ void StringTouch::paint(QPainter& painter, const StringCanvas& canvas) {
     const Theme& theme = Theme::current();
     const double radius = theme.px(11);
     if (m_carried && m_session.isHeld(hand)) {
-        const int point = static_cast<int>(std::lround(m_carried->point));
         painter.setPen(QPen(theme.tokens().main, theme.px(3)));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(canvas.toPixels({m_carried->point, m_session.run().height(point)}), radius, radius);
+        painter.drawEllipse(canvas.onString(m_carried->point), radius, radius);
+    }
+    if (m_finger && m_session.isHeld(hand)) {
+        // A fingertip from above.
+        const QPointF tip = canvas.onString(*m_finger);
+        painter.setPen(QPen(theme.tokens().main, theme.px(3), Qt::SolidLine, Qt::RoundCap));
+        painter.setBrush(theme.tokens().canvas);
+        painter.drawRoundedRect(QRectF(tip.x() - radius, tip.y() - 4.0 * radius, 2.0 * radius, 4.0 * radius),
+                                radius, radius);
     }
     const std::vector<double> heights = shape();
     if (heights.empty()) return;

@@ -16,13 +16,15 @@ namespace seiche {
 /// What a hand does to the string besides plucking it, which the canvas does.
 ///
 /// It carries a point, up and down, for as long as it is held; an end can be carried always. Or it draws a
-/// shape over the string, which the string gets when the hand lets go. By keys: up and down carry the point at
-/// the ring, or the arrows move a pen, Enter lets go, Escape gives it up.
+/// shape over the string, which the string gets when the hand lets go. Or a finger touches a point and slows
+/// it, as that of a violinist does: only waves with a node there are left. By keys: up and down carry the point
+/// at the ring, or the arrows move a pen, Enter lets go, Escape gives it up; Enter puts the finger to the ring
+/// and lifts it.
 class StringTouch : public QObject, public StringOverlay {
     Q_OBJECT
 
 public:
-    enum class Kind { Pluck, Carry, Draw };
+    enum class Kind { Pluck, Carry, Draw, Finger };
 
     explicit StringTouch(Session& session, QObject* parent = nullptr);
 
@@ -55,6 +57,9 @@ private:
     void drawTo(QPointF place);
     void give();
     void giveUp();
+    void touch(double point);
+    void lift();
+    bool fingerByKey(const QKeyEvent& event);
     void carryByKey(bool up, const StringCanvas& canvas);
     /// So many steps by key.
     void movePen(double along, double up, const StringCanvas& canvas);
@@ -64,6 +69,7 @@ private:
     Session& m_session;
     Kind m_kind = Kind::Pluck;
     std::optional<Carried> m_carried;
+    std::optional<double> m_finger; ///< the point under it
     QPointF m_pressedAt;
     std::optional<double> m_pressedEnd;         ///< not moved yet: it may be a tap
     std::vector<std::optional<double>> m_drawn; ///< from end to end

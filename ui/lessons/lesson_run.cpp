@@ -69,6 +69,7 @@ void LessonRun::leave() {
     m_lab.reset();
     m_lesson.reset();
     hideLimit();
+    m_session.askForFactors(false);
     emit lessonChanged();
 }
 
@@ -134,6 +135,7 @@ void LessonRun::begin() {
     m_hints = 0;
     m_found = {};
     hideLimit();
+    m_session.askForFactors(true);
     if (!m_isWaiting) {
         m_session.showTheory(false);
         showTheory();

@@ -9,6 +9,7 @@
 #include "objects/object_outline.h"
 #include "widgets/axis_ticks.h"
 #include "wording/problems.h"
+#include "wording/real_units.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -31,7 +32,8 @@ QString shortName(const std::string& name) { return elided(QString::fromStdStrin
 
 Trace traceOfProbe(int number) { return allTraces[static_cast<std::size_t>(number) % allTraces.size()].value; }
 
-QString lengthInWords(double cells) {
+QString lengthInWords(const Experiment& experiment, double cells) {
+    if (const RealUnits units(experiment); units.areReal()) return units.length(cells);
     const CellLength& cell = PictureSettings::current().cellLength();
     if (cell.unit.isEmpty()) return PoolCanvas::tr("%1 cells").arg(QLocale().toString(cells, 'f', 1));
     return QStringLiteral("%1 %2").arg(readable(cells * cell.length, QLocale()), cell.unit);
@@ -39,9 +41,7 @@ QString lengthInWords(double cells) {
 
 QPointF onMedium(const Canvas& canvas, double x, double y) {
     if (canvas.medium() == SceneKind::Pool) return canvas.toPixels({x, y});
-    const Simulation& run = canvas.run().run();
-    const int point = std::clamp(static_cast<int>(std::lround(x)), 0, run.grid().width - 1);
-    return canvas.toPixels({static_cast<double>(point), run.divergedAt() ? 0.0 : run.height(point)});
+    return canvas.ridingAt({std::clamp(x, 0.0, canvas.run().run().grid().width - 1.0), y});
 }
 
 void InstrumentPainter::label(QPointF at, const QString& text) {
@@ -88,7 +88,7 @@ void InstrumentPainter::paint(const PoolObject& object) {
 
 void InstrumentPainter::paintStopwatch(QPointF at, double seconds) {
     const Theme& theme = Theme::current();
-    const QString text = QStringLiteral("%1 s").arg(QLocale().toString(seconds, 'f', 2));
+    const QString text = RealUnits(m_canvas.run().settings()).duration(seconds);
     m_painter.setFont(theme.font(Type::Hint));
     const double radius = theme.px(6);
     const double whole = QFontMetricsF(m_painter.font()).horizontalAdvance(text) + theme.px(10);
@@ -120,13 +120,17 @@ void InstrumentPainter::paintTape(const PoolObject& object, const Instrument& in
     tick(0, 6);
     tick(1, 6);
     const QPointF beside = (a + b) / 2 + across * theme.px(20);
+    const Experiment& experiment = m_canvas.run().settings();
+    const RealUnits units(experiment);
     if (isOnString())
-        return label(
-            beside,
-            Canvas::tr("%1 points, %2 high").arg(inDigits(instrument.length), inDigits(instrument.climb)));
+        return label(beside, units.areReal()
+                                 ? Canvas::tr("%1, %2 high", "length, height")
+                                       .arg(units.length(instrument.length), inDigits(instrument.climb))
+                                 : Canvas::tr("%1 points, %2 high")
+                                       .arg(inDigits(instrument.length), inDigits(instrument.climb)));
     if (instrument.kind == InstrumentKind::Tape && instrument.length <= longestTickedTape)
         for (int i = 1; i * 10 < instrument.length; ++i) tick(i * 10 / instrument.length, i % 5 == 0 ? 5 : 3);
-    label(beside, lengthInWords(instrument.length));
+    label(beside, lengthInWords(experiment, instrument.length));
 }
 
 // A bar with a scale from its left or lower end.
@@ -138,10 +142,16 @@ void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& i
     const double thick = theme.px(rulerThickness);
     m_painter.setFont(theme.font(Type::Hint));
     const QFontMetricsF metrics(m_painter.font());
+    const RealUnits units(m_canvas.run().settings());
+    const RealUnits::Unit unit =
+        stands || !units.areReal() ? RealUnits::Unit{} : units.lengthUnit(instrument.length);
     const auto ticks = [&](int atMost) {
-        return ticksFor({0.0, instrument.length}, seiche::Scale::Linear, std::max(2, atMost), QLocale());
+        std::vector<Tick> all = ticksFor({0.0, unit.factor * instrument.length}, seiche::Scale::Linear,
+                                         std::max(2, atMost), QLocale());
+        if (!all.empty() && !unit.name.isEmpty()) all.front().label += QLatin1Char(' ') + unit.name;
+        return all;
     };
-    const double longest = metrics.horizontalAdvance(inDigits(instrument.length)) + theme.px(14);
+    const double longest = metrics.horizontalAdvance(inDigits(unit.factor * instrument.length)) + theme.px(14);
     const double pixels = stands ? from.y() - to.y() : to.x() - from.x();
     const std::vector<Tick> labelled =
         ticks(static_cast<int>(pixels / (stands ? 2.0 * metrics.height() : longest)));
@@ -160,7 +170,7 @@ void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& i
     m_painter.drawRect(bar);
     m_painter.setPen(QPen(inks::engraved, theme.px(1)));
     const auto placeAt = [&](double value) {
-        return m_canvas.toPixels(span.from + (stands ? QPointF(0, value) : QPointF(value, 0)));
+        return m_canvas.toPixels(span.from + (stands ? QPointF(0, value) : QPointF(value / unit.factor, 0)));
     };
     const QPointF inwards = stands ? QPointF(1, 0) : QPointF(0, 1);
     for (const Tick& tick : ticks(static_cast<int>(pixels / theme.px(9)))) {
@@ -191,7 +201,8 @@ void InstrumentPainter::paintLine(const PoolObject& object, const Instrument& in
         if (isUpright(object)) {
             const double x = m_canvas.toPixels({object.x, 0.0}).x();
             line << QPointF(x, 0) << QPointF(x, high);
-            text = inDigits(object.x);
+            const RealUnits units(m_canvas.run().settings());
+            text = units.areReal() ? units.length(object.x) : inDigits(object.x);
         } else {
             const double last = grid.width - 1.0;
             line << m_canvas.toPixels({0.0, instrument.rise}) << m_canvas.toPixels({last, instrument.rise});

@@ -15,7 +15,9 @@ public:
     void paint(const PoolObject& object);
     void paint(const Probe& probe, int number);
 
-    /// A text beside `at`, on the left where the canvas ends.
+    /// A text on a dark plate, its left edge's middle at `at`.
+    void label(QPointF at, const QString& text);
+    /// The same beside `at`, on the left where the canvas ends.
     void labelBeside(QPointF at, double gap, const QString& text);
 
 private:
@@ -26,8 +28,6 @@ private:
     void paintLine(const PoolObject& object, const Instrument& instrument);
     void paintPoint(const PoolObject& object);
     void paintTrace(const Instrument& instrument);
-    /// On a dark plate, its left edge's middle at `at`.
-    void label(QPointF at, const QString& text);
 
     QPainter& m_painter;
     const Canvas& m_canvas;
@@ -42,7 +42,7 @@ QString shortName(const std::string& name);
 /// The colour of the n-th probe, on the canvas and in its chart.
 Trace traceOfProbe(int number);
 
-/// A length in cells as the user counts lengths: "42 cells", "1.3 m".
-QString lengthInWords(double cells);
+/// A length in cells as the user counts lengths: "42 cells", "1.3 m". Real units go before those of the view.
+QString lengthInWords(const Experiment& experiment, double cells);
 
 } // namespace seiche

@@ -88,7 +88,19 @@ void InstrumentsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
         else instruments.paint(std::get<PoolObject>(*placed));
         painter.setOpacity(1.0);
     }
+    if (experiment.preview.nodes == Shows::Shown) paintReadings(instruments, canvas);
     if (m_selection.arranging()) paintSelection(painter, canvas);
+}
+
+// What rulers read of the waves that stand there.
+void InstrumentsOverlay::paintReadings(InstrumentPainter& instruments, const StringCanvas& canvas) const {
+    for (const PoolObject& object : m_session.settings().objects) {
+        const QString text = m_standing.briefOf(object.name);
+        const std::optional<InstrumentSpan> span = spanOf(object, SceneKind::String);
+        if (text.isEmpty() || !span) continue;
+        const QPointF below(0.0, 2.0 * QFontMetricsF(Theme::current().font(Type::Hint)).height());
+        instruments.label(canvas.toPixels((span->from + span->to) / 2) + below, text);
+    }
 }
 
 void InstrumentsOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas) const {

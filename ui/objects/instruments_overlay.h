@@ -5,10 +5,13 @@
 #include "canvas/string_overlay.h"
 #include "objects/placing_hand.h"
 #include "objects/selection.h"
+#include "objects/standing_wave_readings.h"
 
 #include <optional>
 
 namespace seiche {
+
+class InstrumentPainter;
 
 /// Instruments and probes beside a string: rulers, tapes, stopwatches, reference lines, what rides on the
 /// string, and the string as it was frozen.
@@ -18,7 +21,8 @@ namespace seiche {
 class InstrumentsOverlay : public StringOverlay {
 public:
     explicit InstrumentsOverlay(Session& session)
-        : m_session(session), m_selection(Selection::of(session)), m_placing(session) {}
+        : m_session(session), m_selection(Selection::of(session)),
+          m_standing(StandingWaveReadings::of(session)), m_placing(session) {}
 
     /// What is being put, which other overlays show as far as it is theirs.
     const PlacingHand& placing() const { return m_placing; }
@@ -36,6 +40,7 @@ private:
 
     /// The object as it is shown now, while it is dragged where it would be put.
     const PoolObject& shown(const PoolObject& object) const;
+    void paintReadings(InstrumentPainter& instruments, const StringCanvas& canvas) const;
     void paintSelection(QPainter& painter, const StringCanvas& canvas) const;
     Grip gripAt(QPointF pixel, const StringCanvas& canvas) const;
     /// The name of the instrument or probe at a pixel that lies on top; empty: none.
@@ -43,6 +48,7 @@ private:
 
     Session& m_session;
     Selection& m_selection;
+    StandingWaveReadings& m_standing;
     PlacingHand m_placing;
     Grip m_grip = Grip::None;
     QPointF m_from;                     ///< place where the drag began

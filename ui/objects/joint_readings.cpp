@@ -25,6 +25,7 @@ JointReadings::JointReadings(Session& session) : QObject(&session), m_session(se
     connect(&session, &Session::sampled, this, &JointReadings::lookIfDue);
     connect(&session, &Session::runReplaced, this, &JointReadings::look);
     connect(&session, &Session::settingsChanged, this, &JointReadings::look);
+    connect(&session, &Session::theoryChanged, this, &JointReadings::changed);
     look();
 }
 

@@ -16,6 +16,8 @@ public:
     static JointReadings& of(Session& session);
 
     std::size_t count() const { return m_watch.joints().size(); }
+    /// Whether they may be read: not while a lesson asks for them.
+    bool areTold() const { return !m_session.areFactorsAsked(); }
     /// In points from the left end.
     double placeOf(std::size_t joint) const { return m_watch.joints()[joint].at; }
     /// In points per step on either side, as "c 1 | 0.6".

@@ -36,11 +36,12 @@ constexpr int typing = 1'000'100; // stroke of undo; one for each row
 
 ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("thingsPanel"), parent), m_selection(Selection::of(session)),
-      m_joints(JointReadings::of(session)), m_list(new QComboBox(this)), m_name(new QLineEdit(this)),
-      m_add(new QPushButton(this)), m_now(new QPushButton(this)), m_copy(new QPushButton(this)),
-      m_remove(new QPushButton(this)), m_listLabel(new QLabel(this)), m_nameLabel(new QLabel(this)),
-      m_problem(new WrappedLabel(this)), m_empty(new WrappedLabel(this)), m_jointList(new WrappedLabel(this)),
-      m_echo(new WrappedLabel(this)), m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
+      m_joints(JointReadings::of(session)), m_standing(StandingWaveReadings::of(session)),
+      m_list(new QComboBox(this)), m_name(new QLineEdit(this)), m_add(new QPushButton(this)),
+      m_now(new QPushButton(this)), m_copy(new QPushButton(this)), m_remove(new QPushButton(this)),
+      m_listLabel(new QLabel(this)), m_nameLabel(new QLabel(this)), m_problem(new WrappedLabel(this)),
+      m_empty(new WrappedLabel(this)), m_jointList(new WrappedLabel(this)), m_echo(new WrappedLabel(this)),
+      m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
     m_list->setObjectName(QStringLiteral("thingList"));
     m_name->setObjectName(QStringLiteral("thingName"));
     m_add->setObjectName(QStringLiteral("addThing"));
@@ -96,6 +97,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     });
     connect(&m_selection, &Selection::changed, this, &ObjectsPanel::refreshSoon);
     connect(&m_joints, &JointReadings::changed, this, &ObjectsPanel::refreshSoon);
+    connect(&m_standing, &StandingWaveReadings::changed, this, &ObjectsPanel::refreshSoon);
     connect(&session, &Session::runReplaced, this, &ObjectsPanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         m_built.clear();
@@ -132,7 +134,8 @@ void ObjectsPanel::showScene() {
     m_add->setVisible(onString);
     m_add->setEnabled(session().settings().rule.arithmetic == Arithmetic::Float);
     QStringList joints;
-    for (std::size_t i = 0; onString && i < m_joints.count(); ++i) joints << m_joints.sentenceOf(i);
+    for (std::size_t i = 0; onString && m_joints.areTold() && i < m_joints.count(); ++i)
+        joints << m_joints.sentenceOf(i);
     m_jointList->setText(joints.join(QLatin1Char('\n')));
     m_jointList->setVisible(!joints.isEmpty());
 }
@@ -385,8 +388,8 @@ void ObjectsPanel::refresh() {
     }
     const Wall* wall = object ? std::get_if<Wall>(&object->is) : nullptr;
     const bool absorbs = wall && wall->kind == WallKind::Absorbing;
-    m_echo->setText(absorbs ? echoOf(*wall) : QString());
-    m_echo->setVisible(absorbs && !m_echo->text().isEmpty());
+    m_echo->setText(absorbs ? echoOf(*wall) : object ? m_standing.sentenceOf(object->name) : QString());
+    m_echo->setVisible(!m_echo->text().isEmpty());
     const Source* source = object ? std::get_if<Source>(&object->is) : nullptr;
     const Instrument* instrument = object ? std::get_if<Instrument>(&object->is) : nullptr;
     const bool watch = instrument && instrument->kind == InstrumentKind::Stopwatch;

@@ -5,6 +5,7 @@
 #include "model/problem.h"
 #include "objects/joint_readings.h"
 #include "objects/selection.h"
+#include "objects/standing_wave_readings.h"
 #include "panels/panel.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
@@ -57,6 +58,7 @@ private:
 
     Selection& m_selection;
     JointReadings& m_joints;
+    StandingWaveReadings& m_standing;
     QComboBox* m_list;
     QLineEdit* m_name;
     QPushButton *m_add, *m_now, *m_copy, *m_remove; ///< `m_add`: to a string, which has no tools beside it

@@ -5,6 +5,7 @@
 #include "objects/instrument_painter.h"
 #include "theme/theme.h"
 #include "widgets/check_box.h"
+#include "wording/real_units.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -19,6 +20,15 @@ namespace {
 constexpr double shortestWindow = 0.05;
 constexpr double longestWindow = 3600.0;
 
+QString nameOfProbeView(ProbeView view) {
+    switch (view) {
+    case ProbeView::OverTime: return ProbesPanel::tr("Height over time");
+    case ProbeView::Spectrum: return ProbesPanel::tr("Spectrum");
+    case ProbeView::SpectrumOverTime: break;
+    }
+    return ProbesPanel::tr("Spectrum over time");
+}
+
 std::vector<ChartPoint> pointsOf(const std::vector<ProbeSample>& samples) {
     std::vector<ChartPoint> points;
     for (const ProbeSample& sample : samples) points.push_back({sample.time, sample.height});
@@ -28,12 +38,19 @@ std::vector<ChartPoint> pointsOf(const std::vector<ProbeSample>& samples) {
 } // namespace
 
 ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
-    : Panel(session, QStringLiteral("probesPanel"), parent), m_chart(new Chart(this)),
+    : Panel(session, QStringLiteral("probesPanel"), parent),
+      m_view(new Choice<ProbeView>({ProbeView::OverTime, ProbeView::Spectrum, ProbeView::SpectrumOverTime},
+                                   nameOfProbeView, this)),
+      m_chart(new Chart(this)), m_spectrum(new ProbeSpectrum(this)), m_spectrogram(new SpectrogramView(this)),
       m_difference(new CheckBox(this)), m_secondsLabel(new QLabel(this)), m_seconds(new ValueEntry(this)),
       m_report(new WrappedLabel(this)) {
     for (std::size_t i = 0; i < most; ++i) m_chart->addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
     m_differenceSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
     m_chart->setMinimumHeight(90);
+    m_chart->setObjectName(QStringLiteral("probeHeights"));
+    m_view->setObjectName(QStringLiteral("probeView"));
+    m_spectrum->hide();
+    m_spectrogram->hide();
     m_difference->setObjectName(QStringLiteral("probeDifference"));
     m_seconds->setObjectName(QStringLiteral("probeSeconds"));
     m_seconds->setStyle({0, 3, {}});
@@ -44,12 +61,22 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     row->addWidget(m_secondsLabel, 1);
     row->addWidget(m_seconds);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_chart, 1);
+    layout->addWidget(m_view);
+    for (QWidget* view : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_spectrum),
+                          static_cast<QWidget*>(m_spectrogram)})
+        layout->addWidget(view, 1);
     layout->addWidget(m_difference);
     layout->addLayout(row);
     layout->addWidget(m_report);
-    setProperty("leastHeight", 190);
+    setProperty("leastHeight", 224);
 
+    connect(m_view, &QComboBox::activated, this, [this] {
+        m_chart->setVisible(m_view->value() == ProbeView::OverTime);
+        m_difference->setVisible(m_view->value() == ProbeView::OverTime);
+        m_spectrum->setVisible(m_view->value() == ProbeView::Spectrum);
+        m_spectrogram->setVisible(m_view->value() == ProbeView::SpectrumOverTime);
+        refreshNow();
+    });
     connect(m_difference, &QCheckBox::clicked, this, &ProbesPanel::refreshNow);
     connect(m_seconds, &ValueEntry::typed, this, [this](double seconds) {
         m_window = std::clamp(seconds, shortestWindow, longestWindow);
@@ -76,6 +103,8 @@ QString ProbesPanel::nothingYet() const {
     return tr("Add a probe with the tools on the left: it shows the height at its place over time.");
 }
 
+QString ProbesPanel::notYet() const { return tr("Not enough has been seen yet."); }
+
 QSize ProbesPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(260)}; }
 
 void ProbesPanel::retranslate() {
@@ -83,6 +112,10 @@ void ProbesPanel::retranslate() {
     m_difference->setText(tr("Difference of the first two"));
     m_secondsLabel->setText(tr("Last seconds"));
     m_seconds->setAccessibleName(tr("Seconds that are shown"));
+    m_view->setAccessibleName(tr("What is shown of the probes"));
+    m_view->retranslate();
+    m_spectrum->retranslate();
+    m_spectrogram->setEmptyText(nothingYet());
     m_chart->setXAxis({tr("time, s"), Scale::Linear, {}, {}, false});
     m_chart->setYAxis({tr("height"), Scale::Linear, {}, {}, false});
     m_chart->setEmptyText(nothingYet());
@@ -115,9 +148,49 @@ void ProbesPanel::sample() {
             watched.record.add(run.seconds(), run.height(watched.x, watched.y));
 }
 
+// In seconds of the real medium, where there is one.
+std::vector<ProbeSample> ProbesPanel::trailOf(const Watched& watched) const {
+    std::vector<ProbeSample> trail = watched.record.last(m_window);
+    const Experiment& now = session().settings();
+    if (const std::optional<RealScale> scale = realScaleOf(now))
+        for (ProbeSample& sample : trail) sample.time *= now.stepsPerSecond * scale->secondsPerStep;
+    return trail;
+}
+
+std::vector<ProbeTrail> ProbesPanel::trails() const {
+    std::vector<ProbeTrail> trails;
+    for (const Watched& watched : m_watched) trails.push_back({shortName(watched.name), trailOf(watched)});
+    return trails;
+}
+
 void ProbesPanel::refresh() {
     follow();
     m_seconds->show(m_window);
+    QStringList lines;
+    switch (m_view->value()) {
+    case ProbeView::OverTime: lines = showHeights(); break;
+    case ProbeView::Spectrum:
+        lines = m_spectrum->show(trails());
+        m_spectrum->setEmptyText(lines.isEmpty() ? nothingYet() : notYet());
+        m_spectrum->setSpoken(tr("Spectra of the probes"),
+                              lines.isEmpty() ? nothingYet() : lines.join(QStringLiteral(". ")));
+        break;
+    case ProbeView::SpectrumOverTime: {
+        const std::vector<ProbeTrail> all = trails();
+        const QString line = all.empty() ? QString() : m_spectrogram->show(all.front());
+        if (all.empty()) m_spectrogram->clear();
+        m_spectrogram->setEmptyText(all.empty() ? nothingYet() : notYet());
+        if (!line.isEmpty())
+            lines << line << tr("Brighter: higher; black: a hundredth of the highest, or less.");
+        m_spectrogram->setAccessibleName(tr("Spectrum of the first probe over time"));
+        m_spectrogram->setAccessibleDescription(line);
+        break;
+    }
+    }
+    m_report->setText(lines.join(QLatin1Char('\n')));
+}
+
+QStringList ProbesPanel::showHeights() {
     m_difference->setEnabled(m_watched.size() >= 2);
     const bool difference = m_difference->isChecked() && m_watched.size() >= 2;
     QStringList lines;
@@ -125,12 +198,16 @@ void ProbesPanel::refresh() {
         std::vector<ChartPoint> points;
         const bool has = i < m_watched.size();
         if (has) {
-            points = pointsOf(m_watched[i].record.last(m_window));
+            points = pointsOf(trailOf(m_watched[i]));
             m_chart->setName(static_cast<int>(i), shortName(m_watched[i].name));
             const QLocale locale;
             const auto frequency = m_watched[i].record.frequency(m_window);
             const QString amplitude = readable(m_watched[i].record.amplitude(m_window), locale);
-            lines << (frequency
+            const RealUnits units(session().settings());
+            lines << (frequency && units.areReal()
+                          ? tr("%1: amplitude %2, %3", "name, height, frequency with its unit")
+                                .arg(shortName(m_watched[i].name), amplitude, units.frequency(*frequency))
+                      : frequency
                           ? tr("%1: amplitude %2, %3 Hz")
                                 .arg(shortName(m_watched[i].name), amplitude, readable(*frequency, locale))
                           : tr("%1: amplitude %2, no steady frequency")
@@ -141,15 +218,15 @@ void ProbesPanel::refresh() {
     }
     std::vector<ChartPoint> points;
     if (difference) {
-        points = pointsOf(differenceOf(m_watched[0].record.last(m_window), m_watched[1].record.last(m_window)));
+        points = pointsOf(differenceOf(trailOf(m_watched[0]), trailOf(m_watched[1])));
         m_chart->setName(m_differenceSeries,
                          shortName(m_watched[0].name) + QStringLiteral(" − ") + shortName(m_watched[1].name));
     }
     m_chart->setShown(m_differenceSeries, difference);
     m_chart->replace(m_differenceSeries, std::move(points));
-    m_report->setText(lines.join(QLatin1Char('\n')));
     m_chart->setSpoken(tr("Heights at the probes"),
                        lines.isEmpty() ? nothingYet() : lines.join(QStringLiteral(". ")));
+    return lines;
 }
 
 } // namespace seiche

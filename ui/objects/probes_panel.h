@@ -3,8 +3,11 @@
 #pragma once
 
 #include "measure/probe_record.h"
+#include "objects/probe_spectrum.h"
+#include "objects/spectrogram_view.h"
 #include "panels/panel.h"
 #include "widgets/chart.h"
+#include "widgets/choice.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
 
@@ -15,8 +18,11 @@
 
 namespace seiche {
 
+/// What is shown of the heights at the probes.
+enum class ProbeView { OverTime, Spectrum, SpectrumOverTime };
+
 /// What the probes see: the height over time of up to six, their amplitude and, when its periods agree, the
-/// frequency; or the difference of the first two.
+/// frequency, or the difference of the first two; their spectra; or how the spectrum of the first one changes.
 class ProbesPanel : public Panel {
     Q_OBJECT
 
@@ -37,11 +43,18 @@ private:
         ProbeRecord record;
     };
     QString nothingYet() const;
+    QString notYet() const;
     void sample();
     void follow();
+    std::vector<ProbeSample> trailOf(const Watched& watched) const;
+    std::vector<ProbeTrail> trails() const;
+    QStringList showHeights();
 
     std::vector<Watched> m_watched;
+    Choice<ProbeView>* m_view;
     Chart* m_chart;
+    ProbeSpectrum* m_spectrum;
+    SpectrogramView* m_spectrogram;
     QCheckBox* m_difference;
     QLabel* m_secondsLabel;
     ValueEntry* m_seconds;

@@ -141,8 +141,15 @@ void SourceBar::setLocked(bool locked) {
     refresh();
 }
 
+void SourceBar::setNeeded(const std::vector<ToolNamed>& tools) {
+    m_isNeeded = std::ranges::any_of(
+        tools, [](ToolNamed tool) { return tool == ToolNamed::Oscillator || tool == ToolNamed::Pulse; });
+    refresh();
+}
+
 void SourceBar::refresh() {
-    const Source* shown = m_selection.arranging() && !m_selection.isPlacing() && !m_locked ? source() : nullptr;
+    const bool isMine = !m_locked || m_isNeeded;
+    const Source* shown = m_selection.arranging() && !m_selection.isPlacing() && isMine ? source() : nullptr;
     setVisible(shown);
     if (!shown) return;
     const bool steady = isSteady(shown->signal);

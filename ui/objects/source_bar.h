@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/string_canvas.h"
+#include "lesson/tools.h"
 #include "objects/sources.h"
 #include "widgets/choice.h"
 #include "widgets/value_entry.h"
@@ -25,8 +26,9 @@ class SourceBar : public QFrame {
 public:
     explicit SourceBar(StringCanvas& canvas);
 
-    /// A class that is locked in does not have it.
+    /// A class that is locked in has it only where a lesson needs oscillators or pulses.
     void setLocked(bool locked);
+    void setNeeded(const std::vector<ToolNamed>& tools);
     /// Below the wave, where that is now.
     void place();
 
@@ -66,6 +68,7 @@ private:
     Choice<Signal>* m_signal;
     Field m_height, m_hertz, m_every;
     bool m_locked = false;
+    bool m_isNeeded = false; ///< by a lesson
 };
 
 } // namespace seiche

@@ -111,6 +111,7 @@ void StretchesOverlay::paintJoints(QPainter& painter, const StringCanvas& canvas
             painter.setBrush(theme.tokens().canvas);
             painter.drawEllipse(QPointF(x, on.y(0.0)), theme.px(4), theme.px(4));
         }
+        if (!m_joints.areTold()) continue;
         const std::array<QString, 3> lines{m_joints.speedsAt(i), m_joints.predictedAt(i),
                                            m_joints.measuredAt(i)};
         double wide = 0.0;

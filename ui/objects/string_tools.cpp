@@ -3,7 +3,9 @@
 #include "objects/string_tools.h"
 
 #include "canvas/string_canvas.h"
+#include "canvas/string_shows.h"
 #include "model/limits.h"
+#include "objects/formula_dialog.h"
 #include "objects/new_objects.h"
 #include "objects/pull_kind.h"
 #include "objects/tool_row.h"
@@ -32,15 +34,19 @@ StringTools::StringTools(StringCanvas& canvas)
     m_pull = addTool("pullSettings", Glyph::Medium, true);
     m_carry = addTool("carryString", Glyph::Hand, true);
     m_draw = addTool("drawString", Glyph::Pencil, true);
+    m_finger = addTool("touchString", Glyph::Finger, true);
     m_oscillator = addTool("oscillator", Glyph::Oscillator);
     m_generator = addTool("pulseGenerator", Glyph::PulseGenerator);
     m_measure = addMenu("measureString", Glyph::Tape);
     m_probe = addTool("probeString", Glyph::Probe);
     m_freeze = addTool("freezeString", Glyph::Freeze, true);
     m_beads = addTool("beads", Glyph::Beads, true);
+    m_shows = addMenu("stringShows", Glyph::Shows);
+    StringShows::of(m_session).addTo(*m_shows->menu());
     m_join = addMenu("joinString", Glyph::Region);
     m_arrange = addTool("arrangeString", Glyph::Select, true);
     m_values = addTool("valuesOfString", Glyph::Values);
+    nameTools();
     makeCard();
     makeTouches();
     connect(m_oscillator, &QToolButton::clicked, this, [this] { placeSource(0); });
@@ -58,6 +64,7 @@ StringTools::StringTools(StringCanvas& canvas)
         m_instruments.setBeads(on);
         emit done();
     });
+    connect(m_shows->menu(), &QMenu::triggered, this, &StringTools::done);
     connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
         m_selection.setArranging(on);
         emit done();
@@ -71,13 +78,37 @@ StringTools::StringTools(StringCanvas& canvas)
     refresh();
 }
 
+void StringTools::nameTools() {
+    using enum ToolNamed;
+    setTools(m_carry, {Move});
+    setTools(m_draw, {Draw});
+    setTools(m_finger, {Touch});
+    setTools(m_oscillator, {Oscillator});
+    setTools(m_generator, {Pulse});
+    setTools(m_measure, {Measure});
+    setTools(m_probe, {ToolNamed::Probe});
+    setTools(m_freeze, {Freeze});
+    setTools(m_beads, {Beads});
+    setTools(m_shows, {Show});
+    setTools(m_join, {Join});
+    setTools(m_arrange, {Oscillator, Pulse, Measure, ToolNamed::Probe, Join});
+}
+
 void StringTools::makeCard() {
     m_card = addCard(m_pull);
     auto* column = new QVBoxLayout(m_card);
     auto* kind = new PullKind(m_session, m_card);
     m_width = new ToolRow("pullWidth", pullWidths, m_card);
     m_height = new ToolRow("pullHeight", pullHeights, m_card);
-    for (QWidget* part : std::initializer_list<QWidget*>{kind, m_width, m_height}) column->addWidget(part);
+    m_formula = new QPushButton(m_card);
+    m_formula->setObjectName(QStringLiteral("formulaButton"));
+    m_formula->setAutoDefault(true);
+    for (QWidget* part : std::initializer_list<QWidget*>{kind, m_width, m_height, m_formula})
+        column->addWidget(part);
+    connect(m_formula, &QPushButton::clicked, this, [this] {
+        FormulaDialog::open(m_session, window());
+        emit done();
+    });
     connect(kind, &PullKind::done, this, &StringTools::done);
     connect(m_width, &ToolRow::chosen, this, [this](double width) {
         Pull pull = m_session.settings().pullWith;
@@ -97,7 +128,8 @@ void StringTools::makeCard() {
 
 void StringTools::makeTouches() {
     using Kind = StringTouch::Kind;
-    for (const auto& [tool, kind] : {std::pair(m_carry, Kind::Carry), std::pair(m_draw, Kind::Draw)})
+    for (const auto& [tool, kind] :
+         {std::pair(m_carry, Kind::Carry), std::pair(m_draw, Kind::Draw), std::pair(m_finger, Kind::Finger)})
         connect(tool, &QToolButton::clicked, this, [this, kind = kind](bool on) {
             m_selection.setArranging(false);
             m_touch.setKind(on ? kind : Kind::Pluck);
@@ -132,10 +164,17 @@ void StringTools::fillMenus() {
     }
 }
 
+void StringTools::layDown() {
+    m_selection.giveUpPlacing();
+    m_selection.setArranging(false);
+    m_touch.setKind(StringTouch::Kind::Pluck);
+}
+
 void StringTools::refresh() {
     if (m_session.scene() != SceneKind::String) return;
     m_carry->setChecked(m_touch.kind() == StringTouch::Kind::Carry);
     m_draw->setChecked(m_touch.kind() == StringTouch::Kind::Draw);
+    m_finger->setChecked(m_touch.kind() == StringTouch::Kind::Finger);
     m_arrange->setChecked(m_selection.arranging());
     m_freeze->setChecked(m_instruments.isFrozen());
     m_beads->setChecked(m_instruments.hasBeads());
@@ -152,6 +191,7 @@ void StringTools::retranslate() {
     name(m_pull, tr("The pull"), tr("Shape, width and height of what SPACE and clicks do."));
     m_width->setMeaning(tr("Width of the pull in points"),
                         tr("How wide the pull is, in points; of a standing wave, how many half waves it has"));
+    m_formula->setText(tr("Start from a formula…"));
     m_height->setLabel(tr("Height"));
     m_height->setMeaning(tr("Height of the pull"), tr("How far the string is moved; less than 0: downwards"));
     name(m_carry, tr("Move by hand"),
@@ -161,6 +201,9 @@ void StringTools::retranslate() {
          tr("Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape "
             "gives "
             "up."));
+    name(m_finger, tr("Touch with a finger"),
+         tr("A finger slows the point it touches: standing waves that have a node there go on, others fade. "
+            "Keys: Enter touches at the ring and lifts the finger."));
     name(m_oscillator, nameOf(newStringSources()[0]),
          tr("Swings a point of the string on and on: click the point. Near an end it takes the end."));
     name(
@@ -172,6 +215,8 @@ void StringTools::retranslate() {
     name(m_probe, tr("Probe"), tr("Shows the height at a point over time: click the point."));
     name(m_freeze, tr("Freeze"), tr("Keeps a dashed copy of the string as it is now, to compare."));
     name(m_beads, tr("Beads"), tr("A bead on every tenth point shows how the string itself moves."));
+    name(m_shows, tr("What the string shows"),
+         tr("Height, velocity or force; the waves that run to and fro; nodes, energy, springs."));
     name(m_join, tr("Join another string"),
          tr("A stretch of another mass: waves are reflected where it begins."));
     name(m_arrange, tr("Select and move"),

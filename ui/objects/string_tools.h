@@ -7,6 +7,7 @@
 #include "objects/tool_column.h"
 
 #include <QFrame>
+#include <QPushButton>
 
 namespace seiche {
 
@@ -24,10 +25,13 @@ public:
     explicit StringTools(StringCanvas& canvas);
 
 private:
+    /// Which of them a lesson can name.
+    void nameTools();
     void makeCard();
     void makeTouches();
     void placeSource(std::size_t kind);
     void fillMenus();
+    void layDown() override;
     void refresh() override;
     void retranslate() override;
     void restyle() override;
@@ -37,11 +41,12 @@ private:
     Selection& m_selection;
     Instruments m_instruments;
     QToolButton* m_pull; ///< shows the card
-    QToolButton *m_carry, *m_draw;
+    QToolButton *m_carry, *m_draw, *m_finger;
     QToolButton *m_oscillator, *m_generator;
     QFrame* m_card;
     ToolRow *m_width, *m_height;
-    QToolButton *m_measure, *m_probe, *m_freeze, *m_beads, *m_join, *m_arrange, *m_values;
+    QPushButton* m_formula;
+    QToolButton *m_measure, *m_probe, *m_freeze, *m_beads, *m_shows, *m_join, *m_arrange, *m_values;
 };
 
 } // namespace seiche

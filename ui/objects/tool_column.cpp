@@ -14,7 +14,7 @@ namespace seiche {
 
 ToolColumn::ToolColumn(Canvas& canvas)
     : QWidget(&canvas), m_canvas(canvas), m_signs(new QWidget(this)), m_grid(new QGridLayout(m_signs)),
-      m_fading(new Fading(this)) {
+      m_fading(new Fading(this, [this] { return !m_needed.empty(); })) {
     m_signs->setObjectName(QStringLiteral("toolSigns"));
     m_signs->setAttribute(Qt::WA_StyledBackground);
     canvas.installEventFilter(this);
@@ -37,6 +37,22 @@ QToolButton* ToolColumn::addMenu(const char* name, Glyph glyph) {
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(new QMenu(button));
     return button;
+}
+
+void ToolColumn::setTools(const QToolButton* sign, std::vector<ToolNamed> tools) {
+    std::ranges::find(m_tools, sign, &Tool::button)->of = std::move(tools);
+}
+
+void ToolColumn::setNeeded(std::vector<ToolNamed> tools) {
+    if (m_locked && tools != m_needed) layDown();
+    m_needed = std::move(tools);
+    m_fading->wake();
+    arrange();
+}
+
+bool ToolColumn::isNeeded(const Tool& tool) const {
+    return std::ranges::any_of(
+        tool.of, [this](ToolNamed each) { return std::ranges::find(m_needed, each) != m_needed.end(); });
 }
 
 QFrame* ToolColumn::addCard(QToolButton* tool) {
@@ -70,6 +86,7 @@ void ToolColumn::setOnStage(bool on) {
 
 void ToolColumn::setLocked(bool locked) {
     m_locked = locked;
+    if (locked) layDown();
     arrange();
 }
 
@@ -83,7 +100,8 @@ void ToolColumn::arrange() {
     std::vector<QToolButton*> shown;
     const bool all = m_onStage || m_locked ? m_more->isChecked() && !m_locked : true;
     for (const Tool& tool : m_tools) {
-        const bool isShown = tool.button == m_more ? m_onStage && !m_locked : all || isForAll(tool.button);
+        const bool isShown =
+            tool.button == m_more ? m_onStage && !m_locked : all || isForAll(tool.button) || isNeeded(tool);
         tool.button->setVisible(isShown);
         m_grid->removeWidget(tool.button);
         if (isShown) shown.push_back(tool.button);

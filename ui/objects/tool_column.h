@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/canvas.h"
+#include "lesson/tools.h"
 #include "theme/icons.h"
 
 #include <QFrame>
@@ -17,8 +18,9 @@ class Fading;
 
 /// Tools over the left edge of a canvas, as signs with names.
 ///
-/// It lies on the canvas, in as many columns as the height needs. On the stage it shows what `isForAll` says,
-/// and the rest when asked for; it fades while nobody moves the mouse.
+/// It lies on the canvas, in as many columns as the height needs. On the stage it shows what `isForAll` says
+/// and what a lesson needs, and the rest when asked for; it fades while nobody moves the mouse, unless a lesson
+/// needs it.
 class ToolColumn : public QWidget {
     Q_OBJECT
 
@@ -26,6 +28,8 @@ public:
     void setOnStage(bool on);
     /// A class that is locked in keeps to what is for all.
     void setLocked(bool locked);
+    /// What the step of a lesson needs: it is shown on the stage and to a locked class, too.
+    void setNeeded(std::vector<ToolNamed> tools);
     /// On the stage: where its upper left corner is, and how high it may be; 0: down to the canvas's lower
     /// edge.
     void setPlace(QPoint corner, int height = 0);
@@ -43,6 +47,8 @@ protected:
     QToolButton* addTool(const char* name, Glyph glyph, bool checkable = false);
     /// A sign with a menu.
     QToolButton* addMenu(const char* name, Glyph glyph);
+    /// The sign belongs to these, of which a lesson needs one or another.
+    void setTools(const QToolButton* sign, std::vector<ToolNamed> tools);
     /// An empty card that stands beside the signs while this one is shown and checked.
     QFrame* addCard(QToolButton* tool);
     /// On the stage: the sign that shows the others.
@@ -51,6 +57,8 @@ protected:
 
     /// Whether a sign is shown on the stage and to a locked class, too.
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
+    /// What is in hand is laid down: its sign may be gone.
+    virtual void layDown() {}
     /// The card is about to be shown, and may be as high as this.
     virtual void fitCard(int /*height*/) {}
     virtual void retranslate() = 0;
@@ -66,7 +74,10 @@ private:
     struct Tool {
         QToolButton* button;
         Glyph glyph;
+        std::vector<ToolNamed> of = {};
     };
+
+    bool isNeeded(const Tool& tool) const;
 
     Canvas& m_canvas;
     QWidget* m_signs;
@@ -80,6 +91,7 @@ private:
     int m_height = 0;
     bool m_onStage = false;
     bool m_locked = false;
+    std::vector<ToolNamed> m_needed;
 };
 
 } // namespace seiche

@@ -43,6 +43,12 @@ ToolPalette::ToolPalette(PoolCanvas& canvas)
     m_arrange = addTool("arrange", Glyph::Select, true);
     m_values = addTool("values", Glyph::Values);
     m_picture = addTool("poolPicture", Glyph::Picture, true);
+    using enum ToolNamed;
+    setTools(m_put[1], {Join});
+    setTools(m_put[2], {Oscillator, Pulse});
+    setTools(m_put[3], {Measure});
+    setTools(m_probe, {ToolNamed::Probe});
+    setTools(m_arrange, {Join, Oscillator, Pulse, Measure, ToolNamed::Probe});
     makeSettings();
     connectParts();
     restyle();

@@ -5,6 +5,7 @@
 #include "theme/figures.h"
 #include "widgets/axis_ticks.h"
 #include "widgets/focus_ring.h"
+#include "wording/real_units.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -86,7 +87,11 @@ void SectionGraph::paintAxes(QPainter& painter, const QRectF& plot, double lengt
     const Theme& theme = Theme::current();
     const Tokens& tokens = theme.tokens();
     const QLocale locale;
-    const CellLength& cell = PictureSettings::current().cellLength();
+    CellLength cell = PictureSettings::current().cellLength();
+    if (const RealUnits real(m_canvas.run().settings()); real.areReal()) {
+        const RealUnits::Unit unit = real.lengthUnit(length);
+        cell = {unit.factor, unit.name};
+    }
     const double unit = cell.unit.isEmpty() ? 1.0 : cell.length;
     painter.setFont(theme.font(Type::Hint));
     const QFontMetricsF metrics(painter.font());

@@ -30,10 +30,11 @@ decltype(Film::paint) FilmView::paint(std::vector<Overlay> overlays) const {
     const Tokens& tokens = Theme::current().tokens();
     if (!pool)
         return [canvas = tokens.canvas.rgb(), marks = tokens.line.rgb(), line = tokens.main.rgb(),
+                right = tokens.twin.rgb(), left = tokens.third.rgb(),
                 width = tokens.waveWidth](const Simulation& run, float range, const PixelView& picture) {
             // As thick in its picture as the canvas's line is on a canvas of 600 pixels.
             const double thickness = std::max(1.5, picture.height * width / 600.0);
-            paintString(run, {canvas, marks, line, thickness}, range, picture);
+            paintString(run, {canvas, marks, line, thickness, right, left}, range, picture);
         };
     PoolStyle style = PictureSettings::current().styleOn(tokens.canvas.rgb());
     style.view = *pool;

@@ -88,6 +88,12 @@ void Session::askForLimit(bool asked) {
     emit theoryChanged();
 }
 
+void Session::askForFactors(bool asked) {
+    if (asked == m_factorsAreAsked) return;
+    m_factorsAreAsked = asked;
+    emit theoryChanged();
+}
+
 bool Session::open(const Experiment& experiment, AskedBy by) {
     if (by == AskedBy::User && isClassLocked()) return false;
     SceneState& state = experiment.rule.scene == SceneKind::String ? m_string : m_pool;

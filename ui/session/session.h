@@ -106,11 +106,14 @@ public:
     /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow
     /// each other within a second are undone together.
     void change(const Change& change, const QString& text, int stroke = 0);
+    /// Brings the run up to the key or click that is being handled, as every change does: for one that depends
+    /// on where the run is.
+    void catchUpFirst() { catchUpWithInput(); }
     /// Keeps the medium at the height of a pull from now on, until `letGo`: at every step, and always for one
     /// at least. While it lasts, the same hand holds at another place by another call. `hand` numbers several
     /// at once; calls with the same `stroke` > 0 that follow each other are undone together, named `text`, and
-    /// with them where the ring went meanwhile.
-    void hold(int hand, const Pull& pull, const QString& text, int stroke);
+    /// with them where the ring went meanwhile. With a softness above 0 it only slows (see `Hold`).
+    void hold(int hand, const Pull& pull, const QString& text, int stroke, double softness = 0.0);
     /// Carries a point of the string to a height, from where it is and evenly, within the time between two
     /// words of a hand; until `letGo`, otherwise as `hold` does. While time stands still it is there at once.
     void carry(int hand, double point, double height, const QString& text, int stroke);
@@ -158,6 +161,10 @@ public:
     /// Whether a lesson asks for the largest stable k: it is for the student to find, and nothing tells it.
     bool isLimitAsked() const { return m_limitIsAsked; }
     void askForLimit(bool asked);
+    /// Whether a lesson asks for what comes back from a joint and goes on: until theory is shown nothing tells
+    /// it.
+    bool areFactorsAsked() const { return m_factorsAreAsked && !isTheoryShown(); }
+    void askForFactors(bool asked);
 
     /// A canvas says whether it can be seen. While none can, time stands still.
     void setCanvasVisible(QObject* canvas, bool visible);
@@ -184,7 +191,7 @@ signals:
     void seeked();
     /// `isSecret` may have changed.
     void secretChanged();
-    /// `isTheoryShown` or `isLimitAsked` may have changed.
+    /// `isTheoryShown`, `isLimitAsked` or `areFactorsAsked` may have changed.
     void theoryChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
@@ -254,6 +261,7 @@ private:
     SceneKind m_scene = SceneKind::String;
     bool m_playing = true;
     bool m_limitIsAsked = false;
+    bool m_factorsAreAsked = false;
     double m_speed = 1.0;
     double m_pace = 1.0;
     std::optional<double> m_metronome;              ///< Hz

@@ -53,11 +53,12 @@ bool isWayToPull(const Setting& setting) {
 }
 
 bool mayChange(const Settings& settings) {
-    return mayClass(&ClassRights::medium) || std::ranges::all_of(settings, isWayToPull);
+    return std::ranges::all_of(
+        settings, [](const Setting& setting) { return isWayToPull(setting) || mayClassSet(setting); });
 }
 
-bool mayChange(const Change& change) {
-    if (std::holds_alternative<ObjectsChange>(change)) return mayClass(&ClassRights::objects);
+bool mayChange(const Change& change, const Experiment& before) {
+    if (const auto* objects = std::get_if<ObjectsChange>(&change)) return mayClassMake(*objects, before);
     const auto* settings = std::get_if<Settings>(&change);
     return !settings || mayChange(*settings);
 }
@@ -112,7 +113,7 @@ void Session::pullIn(double seconds, const Pull& pull) {
 }
 
 void Session::change(const Change& change, const QString& text, int stroke) {
-    if (!mayChange(change)) return emit settingsChanged();
+    if (!mayChange(change, settings())) return emit settingsChanged();
     catchUpWithInput();
     const Pull* pull = std::get_if<Pull>(&change);
     const Change possible = pull ? withinRangeOfShown(*pull) : change;
@@ -122,9 +123,10 @@ void Session::change(const Change& change, const QString& text, int stroke) {
     emit advanced();
 }
 
-void Session::hold(int hand, const Pull& pull, const QString& text, int stroke) {
+void Session::hold(int hand, const Pull& pull, const QString& text, int stroke, double softness) {
     catchUpWithInput();
-    const Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
+    Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
+    hold.softness = softness;
     m_holdKind = EditCommand::ofStroke(stroke);
     m_holdText = text;
     remember(shown().undoable.hold(hand, hold), m_holdKind, text);

@@ -4,6 +4,7 @@
 
 #ifdef SEICHE_SOUND
 
+#include "measure/chorus.h"
 #include "measure/tone.h"
 
 #include <QAudioDevice>
@@ -25,6 +26,7 @@ constexpr int sampleRate = 44'100;
 constexpr int bufferBytes = 4096; // about 50 ms of stereo sound
 /// A run swings through zero all the time; its loudness does not.
 constexpr double peakKept = 0.97;
+constexpr double inaudibleHeight = 1e-3; // pulls
 /// Larger pools cost more to listen to than it is worth.
 constexpr std::int64_t cellsHeard = 500'000;
 
@@ -33,11 +35,25 @@ constexpr std::int64_t cellsHeard = 500'000;
 /// Samples on demand; the sound system may ask from a thread of its own.
 class ToneDevice : public QIODevice {
 public:
-    explicit ToneDevice(int channels) : m_tone(sampleRate), m_channels(channels) { open(QIODevice::ReadOnly); }
+    explicit ToneDevice(int channels) : m_tone(sampleRate), m_chorus(sampleRate), m_channels(channels) {
+        open(QIODevice::ReadOnly);
+    }
 
+    /// By amplitude.
     void set(double pulls) {
         const std::lock_guard hold(m_mutex);
         m_tone.set(pulls);
+        m_chorus.set({});
+    }
+    void sing(double hertz, double loudness) {
+        const std::lock_guard hold(m_mutex);
+        m_tone.sing(hertz, loudness);
+        m_chorus.set({});
+    }
+    void sing(const std::vector<Voice>& voices) {
+        const std::lock_guard hold(m_mutex);
+        m_tone.set(0.0);
+        m_chorus.set(voices);
     }
     void ping() {
         const std::lock_guard hold(m_mutex);
@@ -54,6 +70,7 @@ protected:
         {
             const std::lock_guard hold(m_mutex);
             m_tone.fill(m_samples);
+            m_chorus.addTo(m_samples);
         }
         for (const float sample : m_samples) {
             const auto value = static_cast<std::int16_t>(std::lround(32'000.0 * static_cast<double>(sample)));
@@ -67,6 +84,7 @@ protected:
 private:
     std::mutex m_mutex;
     Tone m_tone;
+    Chorus m_chorus;
     int m_channels;
     std::vector<float> m_samples;
 };
@@ -121,14 +139,45 @@ bool Sound::setOn(bool on) {
     return true;
 }
 
+void Sound::setHeard(Heard heard) {
+    m_heard = heard;
+    m_peak = 0.0;
+    if (m_player) m_player->source.set(0.0);
+}
+
 void Sound::follow() {
     if (!m_player || !m_session.isPlaying()) return;
     const Simulation& run = m_session.run();
     if (run.grid().cells() > cellsHeard || run.divergedAt()) return m_player->source.set(0.0);
-    const double pull = std::abs(m_session.settings().pullWith.height);
-    m_peak = std::max(peakKept * m_peak, run.largestHeight() / std::max(pull, 1e-9));
-    m_player->source.set(m_peak < 1e-3 ? 0.0 : m_peak);
+    if (m_heard == Heard::Probe) return singProbe();
+    if (m_heard == Heard::String && singString()) return;
+    singAmplitude();
 }
+
+void Sound::singAmplitude() {
+    m_peak = std::max(peakKept * m_peak, m_session.run().largestHeight() / onePull());
+    m_player->source.set(m_peak < inaudibleHeight ? 0.0 : m_peak);
+}
+
+void Sound::singProbe() {
+    const Simulation& run = m_session.run();
+    const std::vector<Probe>& probes = m_session.settings().probes;
+    const bool isThere = !probes.empty() && run.grid().contains(probes.front().x, probes.front().y);
+    const double height = isThere ? run.height(probes.front().x, probes.front().y) / onePull() : 0.0;
+    m_peak = std::max(peakKept * m_peak, std::abs(height));
+    const bool isHeard = m_peak >= inaudibleHeight;
+    m_player->source.sing(pitchOfHeight(height), isHeard ? loudnessOf(4.0 * m_peak) : 0.0);
+}
+
+bool Sound::singString() {
+    if (m_session.isSecret()) return false; // the pitch would tell the rhythm
+    const std::vector<Voice> voices = m_voices.of(m_session.run());
+    if (voices.empty()) return false;
+    m_player->source.sing(voices);
+    return true;
+}
+
+double Sound::onePull() const { return std::max(1e-9, std::abs(m_session.settings().pullWith.height)); }
 
 } // namespace seiche
 
@@ -143,6 +192,7 @@ Sound::~Sound() = default;
 bool Sound::isBuiltIn() { return false; }
 bool Sound::setOn(bool on) { return !on; }
 void Sound::follow() {}
+void Sound::setHeard(Heard heard) { m_heard = heard; }
 
 } // namespace seiche
 

@@ -267,6 +267,11 @@ QPainterPath glyphPath(Glyph glyph) {
                            {{0.98, 0.24}, {0.76, 0.54}},
                            {{0.76, 0.54}, {0.6, 0.62}}},
                           0.07));
+    case Glyph::Finger: {
+        QPainterPath finger;
+        finger.addRoundedRect({0.38, 0.04, 0.24, 0.56}, 0.12, 0.12);
+        return finger.united(lines({{{0.06, 0.42}, {0.5, 0.66}}, {{0.5, 0.66}, {0.94, 0.42}}}, 0.08));
+    }
     case Glyph::Oscillator:
         return frame({0.06, 0.06, 0.88, 0.88}, 0.07).united(wave(0.2, 0.8, 0.5, 0.24, 2, 0.08));
     case Glyph::PulseGenerator:
@@ -289,6 +294,13 @@ QPainterPath glyphPath(Glyph glyph) {
             .united(dot(0.5, 0.5, 0.09))
             .united(dot(0.71, 0.75, 0.09))
             .united(dot(0.9, 0.5, 0.09));
+    case Glyph::Shows: {
+        // An eye.
+        QPainterPath lid(QPointF(0.04, 0.5));
+        lid.quadTo(0.5, 0.06, 0.96, 0.5);
+        lid.quadTo(0.5, 0.94, 0.04, 0.5);
+        return stroked(lid, 0.08).united(dot(0.5, 0.5, 0.15));
+    }
     case Glyph::Values:
         return frame({0.14, 0.12, 0.72, 0.76})
             .united(lines({{{0.3, 0.34}, {0.7, 0.34}}, {{0.3, 0.5}, {0.7, 0.5}}, {{0.3, 0.66}, {0.54, 0.66}}},

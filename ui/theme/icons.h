@@ -50,8 +50,10 @@ enum class Glyph {
     Values,
     Freeze,
     Beads,
+    Shows,
     Hand,
     Pencil,
+    Finger,
     Oscillator,
     PulseGenerator
 };

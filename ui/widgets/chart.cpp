@@ -124,6 +124,11 @@ void Chart::setSpoken(const QString& name, const QString& summary) {
     setAccessibleDescription(summary);
 }
 
+std::optional<double> Chart::pixelAlong(double x) const {
+    if (!m_view) return std::nullopt;
+    return m_view->placeAlong(x);
+}
+
 bool Chart::drawable(const ChartPoint& point) const {
     return std::isfinite(point.x) && std::isfinite(point.y) && (m_x.scale == Scale::Linear || point.x > 0.0) &&
            (m_y.scale == Scale::Linear || point.y > 0.0);

@@ -92,6 +92,10 @@ public:
     /// The readout is of the one point that the pointer is on, not of all series at its x: for crowds of
     /// points.
     void setPointwise(bool pointwise) { m_pointwise = pointwise; }
+    /// Bars of this series can be drawn up and down: their owner listens to `dragged`. -1: none.
+    void setDraggedSeries(int series) { m_draggedSeries = series; }
+    /// Where a place along x lies, in pixels of this widget; nothing before the chart has been seen.
+    std::optional<double> pixelAlong(double x) const;
     /// Said instead of an empty chart.
     void setEmptyText(const QString& text);
     /// What a screen reader says about the chart: its name and one or two sentences on what it shows.
@@ -123,6 +127,10 @@ signals:
     void pointClicked(int series, int point);
     /// The pointer, or the readout moved by keys, is at this x; NaN when it has left.
     void pointed(double x);
+    /// The hand that has clicked a bar moves on and is at this height: not below the axis, but it may be above
+    /// the plot. Below a logarithmic axis it is 0.
+    void dragged(int series, int point, double y);
+    void dragEnded();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -160,6 +168,7 @@ private:
     QString m_emptyText;
     ChartView* m_view = nullptr;
     bool m_pointwise = false;
+    int m_draggedSeries = -1;
     bool m_stale = true;
     bool m_waiting = false;
 };

@@ -278,7 +278,8 @@ void ChartView::paintBars(QPainter& painter, const Chart::Series& series) const 
     painter.setPen(Qt::NoPen);
     for (std::size_t i = 0; i < series.points.size(); ++i) {
         if (!m_chart.drawable(series.points[i])) continue;
-        const QPointF top = pixel(series.points[i]);
+        QPointF top = pixel(series.points[i]);
+        top.setY(std::min(top.y(), m_plot.bottom())); // lower than a logarithmic axis begins
         painter.setBrush(static_cast<int>(i) == series.chosen ? Theme::current().tokens().twin : colour);
         painter.drawRect(QRectF(QPointF(top.x() - half, std::max(top.y(), m_plot.top())),
                                 QPointF(top.x() + half, m_plot.bottom())));

@@ -42,12 +42,14 @@ public:
     void hideReadout();
     /// As if the point at the readout were clicked.
     void clickReadout();
+    double placeAlong(double x) const { return alongX(x); }
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -76,6 +78,7 @@ private:
     /// The dot nearest to this place, within reach of a pointer.
     std::optional<Place> placeAt(QPointF at) const;
     void setReadout(std::optional<double> x);
+    void dragTo(QPointF at);
 
     Chart& m_chart;
     QValueAxis* m_horizontal;
@@ -88,6 +91,8 @@ private:
     QRectF m_plot;
     std::optional<double> m_readout;
     std::optional<Place> m_pointed; ///< what the readout is of, where it is of one point
+    std::optional<Place> m_held;    ///< a bar under a hand, `at` where it was pressed
+    bool m_dragging = false;        ///< it has moved
 };
 
 } // namespace seiche

@@ -6,6 +6,7 @@
 
 #include "theme/theme.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -154,6 +155,7 @@ void ChartView::moveReadout(int direction) {
 
 void ChartView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF at = event->position();
+    if (m_held) return dragTo(at);
     if (!m_plot.adjusted(-4, -4, 4, 4).contains(at)) return hideReadout();
     if (m_chart.m_pointwise) {
         const std::optional<Place> pointed = placeAt(at);
@@ -177,9 +179,33 @@ void ChartView::mousePressEvent(QMouseEvent* event) {
     mouseMoveEvent(event);
     if (const std::optional<Place> dot = placeAt(event->position()))
         return emit m_chart.pointClicked(dot->series, dot->point);
-    for (const Place& place : places())
-        if (m_chart.m_series[static_cast<std::size_t>(place.series)].drawn == Drawn::Bars)
-            return emit m_chart.pointClicked(place.series, place.point);
+    for (const Place& place : places()) {
+        if (m_chart.m_series[static_cast<std::size_t>(place.series)].drawn != Drawn::Bars) continue;
+        if (place.series == m_chart.m_draggedSeries)
+            m_held = Place{place.series, place.point, event->position()};
+        return emit m_chart.pointClicked(place.series, place.point);
+    }
+}
+
+void ChartView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_held) return;
+    m_held.reset();
+    if (!m_dragging) return;
+    m_dragging = false;
+    emit m_chart.dragEnded();
+}
+
+void ChartView::dragTo(QPointF at) {
+    const double moved = std::abs(at.y() - m_held->at.y());
+    if (!m_dragging && moved < QApplication::startDragDistance()) return;
+    m_dragging = true;
+    const Scale scale = m_chart.m_y.scale;
+    const double share = std::max(0.0, (m_plot.bottom() - at.y()) / m_plot.height());
+    const double low = scaled(m_yRange.least, scale), high = scaled(m_yRange.most, scale);
+    const double place = low + share * (high - low);
+    const bool isLogarithmic = scale == Scale::Logarithmic;
+    const double y = !isLogarithmic ? place : share > 0.0 ? std::pow(10.0, place) : 0.0;
+    emit m_chart.dragged(m_held->series, m_held->point, y);
 }
 
 void ChartView::leaveEvent(QEvent* event) {

@@ -3,8 +3,10 @@
 #include "window/actions.h"
 
 #include "canvas/picture_settings.h"
+#include "canvas/string_shows.h"
 #include "canvas/theory_lines.h"
 #include "canvas/view_names.h"
+#include "objects/formula_dialog.h"
 #include "objects/instruments.h"
 #include "objects/selection.h"
 #include "objects/sources.h"
@@ -13,7 +15,8 @@
 
 namespace seiche {
 
-Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session(session), m_window(window) {
+Actions::Actions(Session& session, QWidget* window)
+    : QObject(window), m_session(session), m_stringShows(StringShows::of(session)), m_window(window) {
     browse = make({QKeySequence(QStringLiteral("Ctrl+B"))});
     restart = make({QKeySequence(QStringLiteral("Ctrl+R"))});
     reset = make({QKeySequence(QStringLiteral("Ctrl+Shift+R"))});
@@ -87,6 +90,7 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
     freeze = make({QKeySequence(Qt::Key_Z)}, true);
     beads = make({}, true);
     sendPulse = make({QKeySequence(Qt::Key_I)});
+    formula = make();
     quickStart = make();
     teachersGuide = make();
     lessonPlans = make();
@@ -160,11 +164,13 @@ Actions::Actions(Session& session, QWidget* window) : QObject(window), m_session
         const bool onString = session.scene() == SceneKind::String;
         freeze->setEnabled(onString);
         beads->setEnabled(onString);
+        formula->setEnabled(onString);
         freeze->setChecked(instruments.isFrozen());
         beads->setChecked(instruments.hasBeads());
         sendPulse->setEnabled(Sources(session).generator());
     };
     connect(sendPulse, &QAction::triggered, &session, [&session] { Sources(session).sendPulse(); });
+    connect(formula, &QAction::triggered, this, [this] { FormulaDialog::open(m_session, m_window); });
     connect(freeze, &QAction::triggered, &session, [&session, showInstruments](bool on) {
         Instruments(session).setFrozen(on);
         showInstruments(); // what has exploded stays as it is
@@ -247,6 +253,7 @@ void Actions::retranslate() {
         each.action->setText(nameOf(each.overlay));
         each.action->setToolTip(descriptionOf(each.overlay));
     }
+    m_stringShows.retranslate();
     basicView->setText(tr("&Basic view"));
     lessons->setText(tr("&Lessons…"));
     lessonFile->setText(tr("Lesson from a &file…"));
@@ -271,8 +278,8 @@ void Actions::retranslate() {
     largeChart->setText(tr("Large &resonance chart"));
     dampings->setText(tr("&Both dampings side by side"));
     challenge->setText(tr("&Challenge: an unknown string"));
-    sound->setText(tr("S&ound"));
-    sound->setToolTip(tr("A ping for every tap, and a tone that rises with the amplitude"));
+    sound->setText(tr("Sound &on"));
+    sound->setToolTip(tr("A ping for every tap, and what is chosen below"));
     arrange->setText(tr("&Select and move objects"));
     nextObject->setText(tr("&Next object"));
     copyObject->setText(tr("&Copy object"));
@@ -285,6 +292,8 @@ void Actions::retranslate() {
     beads->setToolTip(tr("A bead on every tenth point"));
     sendPulse->setText(tr("Send a pulse now"));
     sendPulse->setToolTip(tr("The selected pulse generator does it, or the last one put"));
+    formula->setText(tr("Start from a &formula…"));
+    formula->setToolTip(tr("The string gets the shape of a formula, at rest"));
     quickStart->setText(tr("&Quick start"));
     teachersGuide->setText(tr("&Teacher's guide"));
     lessonPlans->setText(tr("&Lesson plans"));

@@ -13,6 +13,8 @@
 
 namespace seiche {
 
+class StringShows;
+
 /// Everything that can be done by a key or from a menu, apart from a canvas's own keys.
 ///
 /// Those that change the run do so themselves; for the others the window connects `triggered`.
@@ -59,6 +61,8 @@ public:
         QAction* action;
     };
     const std::vector<TheoryAction>& theoryLines() const { return m_theoryLines; }
+    /// What the canvas of a string shows.
+    const StringShows& stringShows() const { return m_stringShows; }
     QAction* basicView; ///< checkable; kept
     // Lessons
     QAction* lessons;
@@ -92,6 +96,7 @@ public:
     QAction* freeze; ///< checkable; of a string
     QAction* beads;  ///< checkable; of a string
     QAction* sendPulse;
+    QAction* formula; ///< of a string
     // Help
     QAction* quickStart;
     QAction* teachersGuide;
@@ -118,6 +123,7 @@ private:
     QAction* make(const QList<QKeySequence>& keys = {}, bool checkable = false);
 
     Session& m_session;
+    StringShows& m_stringShows;
     QWidget* m_window;
     std::vector<QAction*> m_all;
     std::vector<ViewAction> m_views;

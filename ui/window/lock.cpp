@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/lock.h"
 
+#include "canvas/string_shows.h"
 #include "documents/file_actions.h"
 #include "stage/card_dock.h"
 #include "window/actions.h"
@@ -12,6 +13,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace seiche {
@@ -102,11 +104,35 @@ void Lock::close() {
     emit changed(true);
 }
 
+std::vector<QAction*> Lock::actionsOf(const std::vector<ToolNamed>& tools) const {
+    const Actions& a = m_parts.actions;
+    const auto has = [&tools](ToolNamed tool) { return std::ranges::find(tools, tool) != tools.end(); };
+    std::vector<QAction*> found;
+    const auto add = [&found](std::initializer_list<QAction*> actions) { found.insert(found.end(), actions); };
+    using enum ToolNamed;
+    if (has(Measure)) add({a.stopwatch, a.resetStopwatch});
+    if (has(Freeze)) add({a.freeze});
+    if (has(Beads)) add({a.beads});
+    if (has(Pulse)) add({a.sendPulse});
+    if (has(Draw)) add({a.formula});
+    if (std::ranges::any_of(std::array{Measure, Probe, Oscillator, Pulse, Join}, has))
+        add({a.arrange, a.nextObject, a.copyObject, a.removeObject});
+    if (has(Show))
+        for (QAction* action : a.stringShows().findChildren<QAction*>()) found.push_back(action);
+    return found;
+}
+
+bool Lock::isPermitted(const QAction* action) const {
+    return std::ranges::find(m_permitted, action) != m_permitted.end();
+}
+
 void Lock::watch(QAction* action) {
-    if (!m_closed || !action->isEnabled()) return;
+    if (!m_closed) return;
+    const bool permitted = isPermitted(action);
+    if (!permitted && !action->isEnabled()) return;
     for (LockedAction& locked : m_actions)
-        if (locked.action == action) locked.enabled = true;
-    action->setEnabled(false);
+        if (locked.action == action) locked.enabled = action->isEnabled();
+    if (!permitted) action->setEnabled(false);
 }
 
 void Lock::open() {
@@ -127,6 +153,7 @@ void Lock::open() {
     for (const QPointer<QWidget>& dialog : m_dialogs)
         if (dialog) dialog->setEnabled(true);
     m_actions.clear();
+    m_permitted.clear();
     m_docks.clear();
     m_dialogs.clear();
     closeDialogs();
@@ -136,6 +163,9 @@ void Lock::open() {
 void Lock::allow(const std::vector<CardDock*>& docks, const ClassRights& rights) {
     if (!m_closed) return;
     lockClass(rights);
+    m_permitted = actionsOf(rights.tools);
+    for (const LockedAction& locked : m_actions)
+        if (locked.action) locked.action->setEnabled(locked.enabled && isPermitted(locked.action));
     for (CardDock* dock : m_parts.docks)
         dock->panel()->setEnabled(std::ranges::find(docks, dock) != docks.end());
 }

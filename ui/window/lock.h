@@ -49,7 +49,8 @@ public:
     /// The word that is asked for before it opens by its keys, from now on; empty: none is. It is kept in
     /// memory only.
     void setWord(const QString& word);
-    /// Of a closed lock: the panels of these docks can be used, and no others; the class may change this.
+    /// Of a closed lock: the panels of these docks can be used, and no others; the class may change this, and
+    /// use the actions of the tools that it has.
     void allow(const std::vector<CardDock*>& docks, const ClassRights& rights);
 
 signals:
@@ -66,6 +67,9 @@ private:
     };
 
     std::vector<QAction*> forbidden() const;
+    /// Those that belong to these tools.
+    std::vector<QAction*> actionsOf(const std::vector<ToolNamed>& tools) const;
+    bool isPermitted(const QAction* action) const;
     void watch(QAction* action);
     void closeDialogs();
     void chooseWord();
@@ -78,6 +82,7 @@ private:
     QString m_word;
     bool m_closed = false;
     std::vector<LockedAction> m_actions;
+    std::vector<QAction*> m_permitted; ///< of these, for now
     std::vector<LockedDock> m_docks;
     std::vector<QPointer<QWidget>> m_dialogs; ///< disabled
 };

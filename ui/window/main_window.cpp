@@ -36,6 +36,7 @@
 #include "window/large_chart.h"
 #include "window/menus.h"
 #include "window/projection.h"
+#include "window/sound_menu.h"
 #include "window/stability_chip.h"
 #include "window/tab_order.h"
 #include "window/teaching.h"
@@ -155,6 +156,8 @@ void MainWindow::connectView() {
     connect(a.computingSpeed, &QAction::toggled, &m_pages->speed(), &QWidget::setVisible);
     a.sound->setVisible(Sound::isBuiltIn());
     connect(a.sound, &QAction::toggled, this, &MainWindow::setSound);
+    m_sound->setHeard(m_menus->sound()->heard());
+    connect(m_menus->sound(), &SoundMenu::heardChosen, m_sound, &Sound::setHeard);
     connect(m_menus, &Menus::languageChosen, this, &language::choose);
 }
 
@@ -199,6 +202,7 @@ void MainWindow::connectRun() {
         m_recoveryNotice->later();
     });
     connect(m_actions->lock, &QAction::toggled, m_projection, &Projection::setLocked);
+    connect(m_teaching, &Teaching::toolsNeeded, m_projection, &Projection::setNeeded);
 }
 
 void MainWindow::connectClass() {

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/menus.h"
 
+#include "canvas/string_shows.h"
 #include "documents/file_actions.h"
 #include "files/presets.h"
 #include "record/record_actions.h"
 #include "share/share_actions.h"
 #include "window/actions.h"
 #include "window/language.h"
+#include "window/sound_menu.h"
 #include "window/viewing.h"
 
 #include <QActionGroup>
@@ -54,7 +56,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_run->addSeparator();
     m_run->addActions({actions.slow, actions.slower, actions.faster, actions.realSpeed});
     m_run->addSeparator();
-    m_run->addActions({actions.stopwatch, actions.resetStopwatch, actions.sendPulse});
+    m_run->addActions({actions.stopwatch, actions.resetStopwatch, actions.sendPulse, actions.formula});
 
     m_record = new QMenu(window);
     m_record->addAction(record.copyPicture);
@@ -95,6 +97,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     for (const Actions::TheoryAction& each : actions.theoryLines()) m_theoryLines->addAction(each.action);
     m_water->addSeparator();
     m_water->addActions({actions.ownFloor, actions.tiledFloor});
+    m_onString = m_view->addMenu(QString());
+    actions.stringShows().addTo(*m_onString);
     m_view->addActions({actions.freeze, actions.beads});
     m_view->addActions({actions.larger, actions.smaller, actions.fit});
     m_view->addAction(actions.computingSpeed);
@@ -102,7 +106,9 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_look = m_view->addMenu(QString());
     m_look->addActions({actions.dark, actions.light});
     m_view->addMenu(viewing.textSizes());
-    m_view->addActions({viewing.reducedMotion(), actions.sound});
+    m_view->addAction(viewing.reducedMotion());
+    m_sound = new SoundMenu(actions.sound, window);
+    m_view->addMenu(m_sound);
     m_language = m_view->addMenu(QString());
     m_view->addSeparator();
     m_view->addAction(actions.basicView);
@@ -120,7 +126,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
 }
 
 void Menus::setBasic(bool basic) {
-    for (QMenu* menu : {m_edit, m_run, m_record, m_panels, m_water}) menu->menuAction()->setVisible(!basic);
+    for (QMenu* menu : {m_edit, m_run, m_record, m_panels, m_water, m_onString})
+        menu->menuAction()->setVisible(!basic);
 }
 
 void Menus::fillPresets() {
@@ -167,6 +174,7 @@ void Menus::retranslate() {
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));
     m_water->setTitle(tr("Pool's &picture"));
+    m_onString->setTitle(tr("On the st&ring"));
     m_theoryLines->setTitle(tr("&Theory over the pool"));
     m_look->setTitle(tr("&Colours"));
     m_language->setTitle(tr("&Language"));

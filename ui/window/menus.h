@@ -14,6 +14,7 @@ class Actions;
 class FileActions;
 class RecordActions;
 class ShareActions;
+class SoundMenu;
 class Viewing;
 
 /// The menus: Experiment with the built-in experiments, Edit, Run, Record, Lessons, Class, View, Help.
@@ -31,6 +32,7 @@ public:
     /// What a first lesson does not need is left out.
     void setBasic(bool basic);
     QMenu* run() const { return m_run; }
+    SoundMenu* sound() const { return m_sound; }
     void retranslate();
 
 signals:
@@ -53,8 +55,10 @@ private:
     QMenu* m_panels;
     QMenu* m_look;
     QMenu* m_water;
+    QMenu* m_onString;
     QMenu* m_theoryLines;
     QMenu* m_language;
+    SoundMenu* m_sound;
     QMenu* m_help;
 };
 

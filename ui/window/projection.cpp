@@ -81,6 +81,12 @@ void Projection::setLocked(bool locked) {
     m_parts.pages.sourceBar().setLocked(locked);
 }
 
+void Projection::setNeeded(const std::vector<ToolNamed>& tools) {
+    m_parts.pages.tools().setNeeded(tools);
+    m_parts.pages.stringTools().setNeeded(tools);
+    m_parts.pages.sourceBar().setNeeded(tools);
+}
+
 void Projection::leaveDesk() {
     m_parts.docks.leaveDesk(m_parts.session.scene());
     if (m_openBefore) openOnly(m_parts.docks.docks(), *m_openBefore);

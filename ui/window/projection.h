@@ -51,6 +51,8 @@ public:
     void setOn(bool on, bool pause = false);
     bool isOn() const { return m_on; }
     void setLocked(bool locked);
+    /// The tools that the step of a lesson needs.
+    void setNeeded(const std::vector<ToolNamed>& tools);
 
 private:
     void leaveDesk();

@@ -12,16 +12,23 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cmath>
 
 namespace seiche {
 
 namespace {
 
-/// Two decimals, or as many as it takes to distinguish k from its limit.
+/// Two decimals; a low limit, as that of a stiff string, has three digits.
+int leastDecimals(double limit) {
+    if (!(limit > 0.0) || limit >= 0.1) return 2;
+    return static_cast<int>(std::min(6.0, 2.0 - std::floor(std::log10(limit))));
+}
+
+/// So many, or as many as it takes to distinguish k from its limit.
 int decimalsFor(double k, double limit) {
     if (!std::isfinite(limit)) return 2;
-    for (int decimals = 2; decimals < 6; ++decimals) {
+    for (int decimals = leastDecimals(limit); decimals < 6; ++decimals) {
         const double unit = std::pow(10.0, -decimals);
         if (k == limit || std::abs(std::round(k / unit) - std::round(limit / unit)) >= 1.0) return decimals;
     }
@@ -43,7 +50,8 @@ double springOf(const Rule& rule) {
 QString verdictOn(const Rule& rule, const Stability& stability) {
     const double k = springOf(rule);
     const QLocale locale;
-    const int decimals = stability.verdict == Verdict::Unstable ? decimalsFor(k, stability.limitK) : 2;
+    const int decimals = stability.verdict == Verdict::Unstable ? decimalsFor(k, stability.limitK)
+                                                                : leastDecimals(stability.limitK);
     const QString kText = locale.toString(k, 'f', decimals);
     const QString limit = locale.toString(stability.limitK, 'f', decimals);
     if (stability.verdict == Verdict::Unstable) {

@@ -49,7 +49,7 @@ constexpr double mostOfTheWindow = 0.5;
 
 /// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
 QString dockName(PanelNamed panel) {
-    const std::string_view word = toString(panel);
+    const std::string_view word = panel == PanelNamed::Objects ? "things" : toString(panel);
     return QString::fromUtf8(word.data(), qsizetype(word.size())) + QStringLiteral("PanelDock");
 }
 
@@ -60,8 +60,6 @@ Panel::AskedFor askedForIn(const Step& step) {
     if (!step.check) return {};
     return {parametersIn(*step.check), twinsIn(*step.check)};
 }
-
-constexpr QLatin1String objectsDock("thingsPanelDock");
 
 /// What there is to turn in a first lesson.
 constexpr PanelNamed basicPanel = PanelNamed::Resonance;
@@ -124,6 +122,9 @@ void Teaching::connectActions() {
     connect(m_run, &LessonRun::stepChanged, this, &Teaching::showChip);
     connect(m_run, &LessonRun::lessonChanged, this, &Teaching::showChip);
     connect(m_run, &LessonRun::stepChanged, this, &Teaching::enableActions);
+    for (auto changed : {&LessonRun::stepChanged, &LessonRun::lessonChanged})
+        connect(m_run, changed, this,
+                [this] { emit toolsNeeded(m_run->isOpen() ? m_run->step().tools : std::vector<ToolNamed>{}); });
     connect(m_run, &LessonRun::changed, this, &Teaching::enableActions);
     // In larger type the same words need more room; the window may be growing, too.
     connect(
@@ -351,7 +352,9 @@ void Teaching::allowClass() {
     ClassRights rights;
     rights.medium = has(dockName(PanelNamed::Medium)) || has(dockName(PanelNamed::Stability));
     rights.twins = has(dockName(PanelNamed::Compare));
-    rights.objects = has(objectsDock);
+    rights.objects = has(dockName(PanelNamed::Objects));
+    if (m_run->isOpen()) rights.tools = m_run->step().tools;
+    if (has(dockName(PanelNamed::Probes))) rights.tools.push_back(ToolNamed::Probe);
     m_lock->allow(docks, rights);
 }
 

@@ -70,6 +70,8 @@ public:
     void restore();
 
 signals:
+    /// Those of the step; none without a lesson.
+    void toolsNeeded(const std::vector<seiche::ToolNamed>& tools);
     /// The panels that were open before the lesson will be so again.
     void aboutToLeave();
     /// Typing is done: the canvas gets the keys again.

@@ -25,6 +25,8 @@ private slots:
     void aShapeIsDrawn();
     void theKeysDraw();
     void whatIsGivenUpIsNotDrawn();
+    void aFingerLeavesWavesWithANodeThere();
+    void theKeysPutAndLiftTheFinger();
     void anotherRunForgetsTheHand();
 
 private:
@@ -234,6 +236,57 @@ void StringTouchTest::whatIsGivenUpIsNotDrawn() {
     QTest::keyClick(canvas, Qt::Key_Escape);
     QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 160.0, 1.0));
     QCOMPARE(test.session.run().log().size(), 0u);
+}
+
+void StringTouchTest::aFingerLeavesWavesWithANodeThere() {
+    Experiment e = *loadPreset("string");
+    e.grid.width = 321;
+    e.rule.damping = {};
+    e.stepsPerSecond = 6400.0;
+    e.events = {{0, AddedModes{{{.halfWavesX = 1, .height = 1.0}, {.halfWavesX = 2, .height = 1.0}}, false}}};
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test, e);
+    QVERIFY(canvas);
+    choose(test, "touchString");
+    QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Finger);
+    test.session.setPlaying(true);
+    // In the middle the second wave has a node; what moves there is the first.
+    hold(*canvas, {{160.0, 0.0}});
+    QVERIFY(test.session.isHeld(0));
+    QTRY_VERIFY(test.session.run().frame() > 8000);
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 160.0, 0.0));
+    QVERIFY(!test.session.isHeld(0));
+    test.session.setPlaying(false);
+    double middle = 0.0, quarter = 0.0;
+    for (int step = 0; step < 640; ++step) {
+        test.session.step();
+        middle = std::max(middle, std::abs(test.session.run().height(160)));
+        quarter = std::max(quarter, std::abs(test.session.run().height(80)));
+    }
+    QVERIFY2(middle < 0.01, qPrintable(QString::number(middle)));
+    QVERIFY2(std::abs(quarter - 1.0) < 0.02, qPrintable(QString::number(quarter)));
+    QCOMPARE(replayed(test), test.session.run().hash());
+}
+
+void StringTouchTest::theKeysPutAndLiftTheFinger() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    choose(test, "touchString");
+    test.session.setPlaying(true);
+    QTest::keyClick(canvas, Qt::Key_Return);
+    QVERIFY(test.session.isHeld(0));
+    QTest::keyClick(canvas, Qt::Key_Space); // pulls meanwhile
+    QVERIFY(test.session.isHeld(0));
+    QTest::keyClick(canvas, Qt::Key_Return);
+    QVERIFY(!test.session.isHeld(0));
+    const Hold* finger = nullptr;
+    for (const Event& event : test.session.run().log())
+        if (const Hold* hold = std::get_if<Hold>(&event.what)) finger = hold;
+    QVERIFY(finger && finger->isSoft());
+    QCOMPARE(finger->x, test.session.settings().pullWith.x);
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Pluck);
 }
 
 void StringTouchTest::anotherRunForgetsTheHand() {

@@ -27,6 +27,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
+#include <QTemporaryDir>
 
 #include <set>
 
@@ -489,13 +490,26 @@ private slots:
         QTRY_VERIFY(pupil.sees("resonancePanelDock"));
     }
 
-    // Every panel a lesson may name is one of the window's.
-    void everyPanelExists() {
+    // Every panel a lesson may name is one of the window's, and is shown by the step that names it.
+    void everyPanelIsShownByItsStep() {
         WindowUnderTest test;
-        for (const auto& [panel, word] : EnumNames<PanelNamed>::all)
-            QVERIFY2(
-                test.window.findChild<QDockWidget*>(QString::fromStdString(std::string(word)) + "PanelDock"),
-                word.data());
+        QVERIFY(test.show());
+        QTemporaryDir place;
+        const QString path = place.filePath(QStringLiteral("one.lesson"));
+        for (const auto& [panel, word] : EnumNames<PanelNamed>::all) {
+            const QByteArray name(word.data(), qsizetype(word.size()));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(
+                R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment": "string", "panels": [ ")" +
+                name + R"(" ] } ] })");
+            file.close();
+            test.window.openLesson(path);
+            int shown = 0;
+            for (const auto* dock : test.window.findChildren<QDockWidget*>())
+                shown += dock->isVisible() && dock->objectName() != QLatin1String("lessonPanelDock") ? 1 : 0;
+            QVERIFY2(shown == 1, name.constData());
+        }
     }
 
     void progressIsKeptAndCanBeForgotten() {

@@ -138,6 +138,27 @@ public:
         key(Qt::Key_Return);
     }
 
+    void operator()(const play::Touch& touch) {
+        auto* finger = child<QToolButton>("touchString");
+        QVERIFY(finger && finger->isVisible() && tabTo(finger));
+        key(Qt::Key_Return);
+        toCanvas();
+        key(Qt::Key_Return);
+        advance(touch.seconds);
+        key(Qt::Key_Return);
+        key(Qt::Key_Escape);
+    }
+    void operator()(const play::SetSource& source) {
+        key(Qt::Key_A);
+        key(Qt::Key_T);
+        auto* entry = child<QLineEdit>("source-hertz");
+        QVERIFY(entry && entry->isVisible() && tabTo(entry));
+        QTest::keyClicks(entry, QLocale().toString(source.hertz, 'g', 6));
+        key(Qt::Key_Return);
+        toCanvas();
+        key(Qt::Key_Escape);
+    }
+
 private:
     void advance(double seconds) {
         for (auto steps = std::llround(seconds * session.settings().stepsPerSecond); steps > 0; --steps)

@@ -125,6 +125,34 @@ private slots:
         QCOMPARE(session.settings().objects.size(), before - 1);
     }
 
+    // What a step of a lesson names, and nothing else.
+    void toolsLetThroughWhatTheyDo() {
+        Session session(*loadPreset("string"), *loadPreset("pool"));
+        PoolObject ruler, stretch;
+        ruler.name = "ruler";
+        ruler.x = 100.0;
+        ruler.is = Instrument(); // a tape
+        stretch.name = "stretch";
+        stretch.x = 200.0;
+        stretch.is = MediumRegion();
+        const auto put = [&](const PoolObject& object) {
+            session.change(ObjectsChange{{object}, {}, {}}, QStringLiteral("put"));
+            return findObject(session.settings().objects, object.name) != nullptr;
+        };
+        lockClass({});
+        QVERIFY(!put(ruler));
+        QVERIFY(!session.set({{"preview.beads", 10.0}}).empty());
+        lockClass({.tools = {ToolNamed::Measure, ToolNamed::Beads}});
+        QVERIFY(put(ruler));
+        QVERIFY(!put(stretch));
+        QVERIFY(session.set({{"preview.beads", 10.0}}).empty());
+        QVERIFY(!session.set({{"preview.beads", 5.0}, {"k", 0.5}}).empty());
+        QCOMPARE(session.settings().preview.beads, 10.0);
+        lockClass({.tools = {ToolNamed::Join}});
+        session.change(ObjectsChange{{}, {}, {ruler.name}}, QStringLiteral("remove"));
+        QVERIFY(findObject(session.settings().objects, ruler.name));
+    }
+
     // What every lesson needs.
     void pullingGoesOnWorking() {
         Session session(*loadPreset("string"), *loadPreset("pool"));

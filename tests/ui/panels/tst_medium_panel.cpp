@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -96,6 +97,56 @@ private slots:
         m_session->set({{"k", 0.5}});
         QCOMPARE(changes.count(), 1);
         QCOMPARE(row("k")->value(), 0.5);
+    }
+
+    // (320 points: B = 0.01 is 0.01 * 319^2 / pi^2 = 103 points^2.)
+    void aStringCanBeStiff() {
+        m_session->set({{"k", 0.04}, {"damping.velocity", 1.0}});
+        QVERIFY(row("bending") && row("bending")->isVisible());
+        QVERIFY(row("bending")->slider()->scale().most >= 103.0);
+        QVERIFY(row("bending")->slider()->scale().most <= 210.0);
+        // k = 0.04 is at the limit 1 / (1 + 4 bending) where bending is 6.
+        QVERIFY(std::abs(*row("bending")->slider()->mark() - 6.0) < 1e-9);
+        type(row("bending")->entry(), "5.5");
+        QCOMPARE(rule().bending, 5.5);
+        QVERIFY(std::abs(*row("k")->slider()->mark() - 1.0 / 23.0) < 1e-9);
+        QVERIFY(row("k")->slider()->scale().most > 1.0 / 23.0);
+        QVERIFY(row("k")->slider()->scale().most < 1.25 / 23.0);
+        row("k")->slider()->setFocus();
+        QTest::keyClick(row("k")->slider(), Qt::Key_Left);
+        QVERIFY(rule().k < 0.04 && rule().k > 0.039);
+        row("bending")->slider()->setFocus();
+        QTest::keyClick(row("bending")->slider(), Qt::Key_Right);
+        QVERIFY(rule().bending > 5.5 && rule().bending < 6.0);
+        type(row("bending")->entry(), "20000");
+        QVERIFY(rule().bending < 6.0);
+        QVERIFY(!row("bending")->problem().isEmpty());
+    }
+
+    void whatAStiffStringDoesNotTakeIsSaid() {
+        m_session->set({{"k", 0.04}, {"bending", 2.0}});
+        choose(list("edges.right"), 1);
+        QTest::keyClick(list("edges.right"), Qt::Key_Down); // absorbing
+        QCOMPARE(rule().edges.right, Edge::Free);
+        QCOMPARE(list("edges.right")->currentIndex(), 1);
+        const auto says = [this](const char* words) {
+            const QList<QLabel*> labels = m_panel->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](QLabel* label) {
+                return label->isVisible() && label->text().contains(QLatin1String(words));
+            });
+        };
+        QVERIFY(says("is not for a stiff string; it takes"));
+    }
+
+    void onlyAStringOfFloatsCanBeStiff() {
+        m_session->open(defaultExperiment(SceneKind::Pool));
+        QVERIFY(!row("bending")->isVisible());
+        Experiment whole = defaultExperiment(SceneKind::String);
+        whole.rule.arithmetic = Arithmetic::Integer;
+        m_session->open(whole);
+        QVERIFY(!row("bending")->isVisible());
+        m_session->open(defaultExperiment(SceneKind::String));
+        QVERIFY(row("bending")->isVisible());
     }
 
     void pullsKeepTheLevelWhereNothingLeaves() {
@@ -463,6 +514,53 @@ private slots:
         QTest::keyClicks(row("k")->entry(), "0.3");
         m_panel.reset();
         QCOMPARE(rule().k, 1.0);
+    }
+
+    void aRealStringIsTunedByItsTension() {
+        QTest::mouseClick(m_panel->findChild<QToolButton*>("realMore"), Qt::LeftButton);
+        QVERIFY(!entry("real.tension")->isVisible()); // nothing real yet
+        choose(list("real.world"), 1);
+        const RealMedium& real = m_session->settings().real;
+        QCOMPARE(real.world, World::String);
+        QVERIFY(entry("real.tension")->isVisible());
+        QVERIFY(!entry("real.depth")->isVisible());
+        QVERIFY(!entry("real.fundamental")->isVisible()); // that is for the class to find
+        m_session->showTheory(true);
+        QVERIFY(entry("real.fundamental")->isVisible());
+        type(entry("real.length"), "0.65");
+        type(entry("real.massPerLength"), "0.0034");
+        type(entry("real.tension"), "70");
+        const double speed = std::sqrt(70.0 / 0.0034);
+        QVERIFY(std::abs(entry("real.speed")->text().toDouble() - speed) < 0.001 * speed);
+        // f = c / (2 L); 220 Hz is twice 110 Hz, and wants four times the tension.
+        type(entry("real.fundamental"), "220");
+        const double wanted = 4 * 0.65 * 0.65 * 220.0 * 220.0 * 0.0034;
+        QVERIFY2(std::abs(real.tension - wanted) < 2e-3 * wanted, qPrintable(QString::number(real.tension)));
+        QVERIFY(m_panel->property("note").toString().endsWith(QStringLiteral("220 Hz")));
+        type(entry("real.speed"), "100");
+        QVERIFY(std::abs(real.tension - 34.0) < 1e-3);
+        // What cannot be is refused where it was typed.
+        type(entry("real.length"), "-1");
+        QVERIFY(m_panel->findChild<QLabel*>("real.problem")->isVisible());
+        QVERIFY(std::abs(real.length - 0.65) < 1e-12);
+        QCOMPARE(m_session->run().frame(), 0); // the run does not mind
+    }
+
+    void aRealPoolHasADepth() {
+        open(singing());
+        m_session->show(SceneKind::Pool);
+        QTest::mouseClick(m_panel->findChild<QToolButton*>("realMore"), Qt::LeftButton);
+        choose(list("real.world"), 1); // a pool is no string
+        QCOMPARE(m_session->settings().real.world, World::Water);
+        type(entry("real.depth"), "5");
+        QVERIFY(std::abs(entry("real.speed")->text().toDouble() - std::sqrt(9.81 * 5)) < 1e-3);
+        type(entry("real.speed"), "14");
+        QVERIFY(std::abs(m_session->settings().real.depth - 14.0 * 14.0 / 9.81) < 1e-3);
+        choose(list("real.world"), 2);
+        QCOMPARE(m_session->settings().real.world, World::Sound);
+        QVERIFY(entry("real.speed")->isReadOnly());
+        choose(list("real.world"), 0);
+        QVERIFY(!entry("real.speed")->isVisible());
     }
 
     void everythingHasAName() {

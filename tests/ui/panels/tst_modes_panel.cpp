@@ -8,6 +8,7 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QUndoStack>
 

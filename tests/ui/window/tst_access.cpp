@@ -52,6 +52,7 @@ private slots:
     void textSizeIsKept();
     void lessMotionStopsWhatFades();
     void soundIsOffUntilWanted();
+    void whatIsHeardIsKept();
     void projectorGoesToItsScreen();
     void projectorSurvivesScreensThatComeAndGo();
     void projectorShowsWhatIsOpened();
@@ -439,6 +440,31 @@ void Access::soundIsOffUntilWanted() {
     QTest::qWait(100);
     if (sound->isChecked()) sound->trigger();
     QVERIFY(!sound->isChecked());
+}
+
+void Access::whatIsHeardIsKept() {
+    const auto isChecked = [](WindowUnderTest& test, const char* name) {
+        return test.child<QAction>(name)->isChecked();
+    };
+    {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        QCOMPARE(test.child<QMenu>("soundMenu")->menuAction()->isVisible(), Sound::isBuiltIn());
+        QVERIFY(isChecked(test, "heard-amplitude"));
+        test.child<QAction>("heard-string")->trigger();
+        QVERIFY(isChecked(test, "heard-string"));
+        QVERIFY2(!isChecked(test, "heard-amplitude"), "one of the three");
+        QCOMPARE(test.window.findChild<Sound*>()->heard(), Heard::String);
+    }
+    WindowUnderTest again;
+    QVERIFY(again.show());
+    QVERIFY(isChecked(again, "heard-string"));
+    QCOMPARE(again.window.findChild<Sound*>()->heard(), Heard::String);
+    for (const char* name : {"heard-amplitude", "heard-probe", "heard-string"}) {
+        QVERIFY(!again.child<QAction>(name)->text().isEmpty());
+        QVERIFY(!again.child<QAction>(name)->toolTip().isEmpty());
+    }
+    again.child<QAction>("heard-amplitude")->trigger();
 }
 
 void Access::projectorGoesToItsScreen() {

@@ -258,6 +258,15 @@ void FittingTexts::everyTextFits() {
                 dock->raise();
                 QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
                 look(where + QLatin1Char(' ') + dock->objectName());
+                // Parts of a panel, of which one is shown.
+                QToolButton* first = nullptr;
+                for (QToolButton* section : dock->findChildren<QToolButton*>()) {
+                    if (!section->property("section").toBool() || section->isHidden()) continue;
+                    if (!first) first = section;
+                    section->click();
+                    look(where + QLatin1Char(' ') + section->objectName());
+                }
+                if (first) first->click();
                 // Others beside it would need a larger screen.
                 if (!wasOpen) dock->close();
             }

@@ -401,6 +401,77 @@ private slots:
     }
 
     // The same of buttons that are not seen, the doors of the window itself, and what a hand can get hold of.
+    // The tools that a step names are in view and work, by keys too; those of other steps do not.
+    void theToolsOfTheStepWorkAndNoOthers() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("ruler")));
+        const auto isSeen = [&](const char* tool) { return pupils.child<QToolButton>(tool)->isVisible(); };
+        const auto objects = [&] { return pupils.session.settings().objects.size(); };
+        QVERIFY(isSeen("measureString") && isSeen("arrangeString"));
+        for (const char* tool :
+             {"joinString", "oscillator", "pulseGenerator", "freezeString", "beads", "probeString",
+              "carryString", "drawString", "touchString", "pullSettings", "valuesOfString"})
+            QVERIFY2(!isSeen(tool), tool);
+        const std::size_t before = objects();
+        QTest::keyClick(&pupils.window, Qt::Key_W);
+        QCOMPARE(objects(), before + 1);
+        QTest::keyClick(&pupils.window, Qt::Key_Z);
+        QCOMPARE(objects(), before + 1);
+        QVERIFY(pupils.actions().stopwatch->isEnabled() && !pupils.actions().freeze->isEnabled());
+
+        // The lesson's own oscillator is not to be measured away.
+        QTest::keyClick(&pupils.window, Qt::Key_A);
+        QVERIFY(pupils.actions().arrange->isChecked());
+        QTest::keyClick(&pupils.window, Qt::Key_T);
+        QVERIFY(!pupils.child<QWidget>("sourceBar")->isVisible());
+        QTest::keyClick(&pupils.window, Qt::Key_Delete);
+        QCOMPARE(objects(), before + 1);
+
+        // A step without tools lays them down.
+        pupils.run().goTo(4);
+        QVERIFY(!pupils.actions().arrange->isChecked());
+        QVERIFY(!isSeen("measureString") && !isSeen("arrangeString"));
+        QVERIFY(!pupils.actions().stopwatch->isEnabled());
+        QCOMPARE(objects(), before); // its experiment has been opened again
+        QTest::keyClick(&pupils.window, Qt::Key_W);
+        QCOMPARE(objects(), before);
+        pupils.run().goTo(5);
+        QVERIFY(isSeen("oscillator"));
+        QTest::keyClick(&pupils.window, Qt::Key_A);
+        QTest::keyClick(&pupils.window, Qt::Key_T);
+        QVERIFY(pupils.child<QWidget>("sourceBar")->isVisible());
+
+        pupils.window.setLocked(false);
+        QVERIFY(isSeen("joinString") && pupils.actions().freeze->isEnabled());
+    }
+
+    // The panel of the step is all that is needed for it.
+    void aLockedClassBuildsAShape() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("fourier"), 3));
+        QCOMPARE(pupils.session.run().largestHeight(), 0.0);
+        pupils.child<QAbstractButton>("modesBuild")->click();
+        auto* build = pupils.child<QAbstractButton>("buildShape");
+        QTRY_VERIFY(build->isVisible() && build->isEnabled());
+        build->click();
+        QTRY_VERIFY(pupils.session.run().largestHeight() > 0.0);
+    }
+
+    // What a joint sends back is told when it has been found.
+    void theFactorsOfAJointAreHiddenWhileTheyAreAskedFor() {
+        LockedClass pupils;
+        QVERIFY(pupils.begin(QStringLiteral("joint"), 3));
+        QVERIFY(pupils.session.areFactorsAsked());
+        pupils.run().type(0.67);
+        QTRY_VERIFY(pupils.run().isPassed(3));
+        QVERIFY(!pupils.session.areFactorsAsked());
+        pupils.run().goTo(5);
+        QVERIFY(pupils.session.areFactorsAsked());
+        pupils.window.setLocked(false);
+        pupils.window.findChild<Actions*>()->leaveLesson->trigger();
+        QVERIFY(!pupils.session.areFactorsAsked());
+    }
+
     void nothingThatIsHiddenWorks() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));

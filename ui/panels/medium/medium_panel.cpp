@@ -4,7 +4,9 @@
 
 #include "medium/damping_rows.h"
 #include "medium/edge_choices.h"
+#include "medium/real_rows.h"
 #include "medium/size_rows.h"
+#include "medium/stiffness_row.h"
 #include "study/run_stability.h"
 #include "theme/theme.h"
 #include "theory/modes.h"
@@ -15,6 +17,7 @@
 #include "widgets/wrapped_label.h"
 #include "wording/names.h"
 #include "wording/problems.h"
+#include "wording/real_units.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -31,7 +34,9 @@ namespace {
 ValueScale scaleOfK(const Simulation& run) {
     double limit = stabilityOf(run).limitK;
     if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(run.rule());
-    return {ValueScale::Kind::Linear, 0.001, std::ceil(1200.0 * limit) / 1000.0, 0.001};
+    // Where the limit is low, as of a stiff string, in finer steps.
+    const double perUnit = std::max(1000.0, std::pow(10.0, 2.0 - std::floor(std::log10(limit))));
+    return {ValueScale::Kind::Linear, 1.0 / perUnit, std::ceil(1.2 * perUnit * limit) / perUnit, 1.0 / perUnit};
 }
 
 std::optional<double> limitOf(const Simulation& run) {
@@ -50,13 +55,21 @@ std::vector<ValueRow*> rowsWithSlider(QWidget* parent) {
     return rows;
 }
 
+QString noteOf(double cyclesPerStep, const Experiment& experiment) {
+    const double hertz = cyclesPerStep * experiment.stepsPerSecond;
+    const RealUnits units(experiment);
+    if (units.areReal()) return MediumPanel::tr("fundamental %1").arg(units.frequency(hertz));
+    return MediumPanel::tr("fundamental %1 Hz").arg(QLocale().toString(hertz, 'f', hertz < 100.0 ? 3 : 1));
+}
+
 } // namespace
 
 MediumPanel::MediumPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("mediumPanel"), parent),
-      m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)), m_damping(new DampingRows(this)),
-      m_rows(rowsWithSlider(this)), m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)),
-      m_more(new QWidget(this)), m_size(new SizeRows(m_more)),
+      m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)),
+      m_stiffness(new StiffnessRow(this)), m_damping(new DampingRows(this)), m_rows(rowsWithSlider(this)),
+      m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
+      m_real(new RealRows(this)), m_size(new SizeRows(m_more)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
       m_edges(new EdgeChoices(m_more)), m_conserve(new CheckBox(m_more)), m_stencilLabel(new QLabel(m_more)),
       m_stencil(new Choice<Stencil>(
@@ -98,15 +111,17 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_k);
+    layout->addWidget(m_stiffness);
     layout->addWidget(m_damping);
     for (ValueRow* row : m_rows) layout->addWidget(row);
     layout->addWidget(m_problem);
     layout->addWidget(m_fold, 0, Qt::AlignLeft);
     layout->addWidget(m_more);
+    layout->addWidget(m_real);
     layout->addStretch(1);
 
     for (ValueRow* row : m_rows) bind(row);
-    for (ValueRow* row : {m_k, m_rate}) bind(row);
+    for (ValueRow* row : std::initializer_list<ValueRow*>{m_k, m_stiffness, m_rate}) bind(row);
     connect(m_damping, &DampingRows::wanted, this, &MediumPanel::want);
     const auto answer = [this](const std::vector<Problem>& problems) {
         if (problems.empty()) refresh();
@@ -116,6 +131,13 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
             [this, answer](const Grid& grid) { answer(this->session().setSize(grid)); });
     connect(m_size, &SizeRows::rimWanted, this,
             [this, answer](int cells) { answer(this->session().setRim(cells)); });
+    connect(m_real, &RealRows::wanted, this, [this](const Settings& settings) {
+        const std::vector<Problem> problems = this->session().set(settings);
+        if (problems.empty()) return;
+        refresh();
+        m_real->setProblem(problemInWords(problems.front()));
+    });
+    connect(m_real, &RealRows::unfolded, this, &MediumPanel::updateGeometry);
     connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::want);
     connect(m_stencil, &QComboBox::activated, this, [this] {
         want({{"stencil", std::string(toString(m_stencil->value()))}});
@@ -129,7 +151,10 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     connect(m_conserve, &QCheckBox::clicked, this, [this](bool on) {
         want({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
     });
-    connect(m_fold, &QToolButton::clicked, this, [this] { unfold(!m_isUnfolded); });
+    connect(m_fold, &QToolButton::clicked, this, [this] {
+        unfold(!m_isUnfolded);
+        refresh();
+    });
     setDetails(nullptr, {});
     connect(&session, &Session::settingsChanged, this, &MediumPanel::refreshNow);
     connect(&session, &Session::theoryChanged, this, &MediumPanel::refreshNow);
@@ -170,11 +195,11 @@ void MediumPanel::unfold(bool open) {
     updateGeometry();
 }
 
-QString MediumPanel::fundamental() const {
-    if (!session().isTheoryShown()) return {};
+std::optional<double> MediumPanel::fundamental() const {
+    if (!session().isTheoryShown()) return std::nullopt;
     const Experiment& now = session().settings();
     const auto modes = Modes::of(now.rule, now.grid);
-    if (!modes || !hasPlainModes(session().run())) return {};
+    if (!modes || !hasPlainModes(session().run())) return std::nullopt;
     // The slowest wave is the lowest along one of the axes.
     std::optional<Mode> lowest;
     for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)
@@ -182,9 +207,8 @@ QString MediumPanel::fundamental() const {
             const Mode mode = modes->mode(m, n);
             if (mode.lambda > 1e-14 && (!lowest || mode.lambda < lowest->lambda)) lowest = mode;
         }
-    if (!lowest || !(lowest->motion.angle > 0.0)) return {};
-    const double hertz = lowest->motion.frequency(now.stepsPerSecond);
-    return tr("fundamental %1 Hz").arg(QLocale().toString(hertz, 'f', hertz < 100.0 ? 3 : 1));
+    if (!lowest || !(lowest->motion.angle > 0.0)) return std::nullopt;
+    return lowest->motion.cyclesPerStep();
 }
 
 void MediumPanel::refresh() {
@@ -197,6 +221,7 @@ void MediumPanel::refresh() {
     m_k->setVisible(!whole && (usual || shows("k")));
     m_damping->setVisible(!whole && (usual || shows("damping.")));
     m_k->setNarrow(isTight());
+    m_stiffness->setNarrow(isTight());
     m_damping->setMeaningShown(shows("damping."), shows("damping.") && !isTight());
     m_fold->setVisible(!isBrief());
     const std::initializer_list<const char*> folded{"edges.", "stepsPerSecond", "stencil", "scheme", "model"};
@@ -209,6 +234,10 @@ void MediumPanel::refresh() {
     m_k->setScale(scaleOfK(session().run()));
     m_k->setMark(session().isLimitAsked() ? std::nullopt : limitOf(session().run()));
     m_k->show(now.rule.k);
+    // Most strings are as flexible as can be.
+    const bool isWanted = now.rule.bending > 0.0 || m_isUnfolded || isAskedFor("bending");
+    m_stiffness->setVisible(canBeStiff(now) && shows("bending") && isWanted);
+    m_stiffness->show(session().run(), !session().isLimitAsked());
     m_damping->show(now);
     m_rate->show(now.stepsPerSecond);
     m_size->show(now);
@@ -232,7 +261,10 @@ void MediumPanel::refresh() {
     for (QWidget* part : {static_cast<QWidget*>(m_modelLabel), static_cast<QWidget*>(m_model)})
         part->setVisible(applies(*findParameter("model"), now) && shows("model"));
     m_fold->setText(pool ? tr("Size, sides, steps, scheme") : tr("Points, ends, steps, scheme"));
-    setProperty("note", fundamental());
+    const std::optional<double> lowest = fundamental();
+    m_real->show(now, lowest);
+    m_real->setVisible(!isBrief() && !session().isSecret());
+    setProperty("note", lowest ? noteOf(*lowest, now) : QString());
 }
 
 void MediumPanel::retranslate() {
@@ -241,6 +273,7 @@ void MediumPanel::retranslate() {
     m_rate->setLabel(tr("Steps", "per second"));
     m_damping->retranslate();
     m_size->retranslate();
+    m_real->retranslate();
     m_edges->retranslate();
     m_stencilLabel->setText(nameOf(*findParameter("stencil")));
     m_schemeLabel->setText(nameOf(*findParameter("scheme")));

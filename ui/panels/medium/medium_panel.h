@@ -13,11 +13,13 @@ namespace seiche {
 
 class DampingRows;
 class EdgeChoices;
+class RealRows;
 class SizeRows;
+class StiffnessRow;
 class ValueRow;
 
-/// What the wave runs on: k and damping always in view; size, ends, steps per second, stencil and scheme below
-/// a fold.
+/// What the wave runs on: k, stiffness and damping always in view; size, ends, steps per second, stencil and
+/// scheme below a fold.
 ///
 /// Below them come the parameters whose row in the table has a slider, where they apply: integer water has a
 /// divisor and a damping share instead of k and damping. Every change becomes an event of the run, but for
@@ -37,15 +39,18 @@ private:
     void want(const Settings& settings);
     void bind(ValueRow* row);
     void unfold(bool open);
-    QString fundamental() const;
+    /// Cycles per step; nothing where there is none, or it is not to be told.
+    std::optional<double> fundamental() const;
 
     ValueRow* m_k;
+    StiffnessRow* m_stiffness;
     DampingRows* m_damping;
     std::vector<ValueRow*> m_rows; ///< of every parameter with a slider
     QLabel* m_problem;
     QToolButton* m_fold;
     QWidget* m_more;
     bool m_isUnfolded = false;
+    RealRows* m_real;
     SizeRows* m_size;
     ValueRow* m_rate;
     EdgeChoices* m_edges;

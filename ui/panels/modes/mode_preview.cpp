@@ -10,6 +10,27 @@
 
 namespace seiche {
 
+namespace {
+
+/// Of the room, how high an ideal shape is: a sum of waves goes beyond it at a jump, by 18 % of its height
+/// (Gibbs).
+constexpr double idealShare = 0.78;
+
+/// From left to right through the room; more points than pixels say nothing more.
+QPolygonF curveIn(const QRectF& room, const std::vector<double>& heights, double factor) {
+    const std::size_t points =
+        std::min(heights.size(), static_cast<std::size_t>(std::max(2.0, 2.0 * room.width())));
+    QPolygonF curve;
+    for (std::size_t i = 0; i < points; ++i) {
+        const std::size_t at = i * (heights.size() - 1) / (points - 1);
+        curve << QPointF(room.left() + room.width() * static_cast<double>(i) / static_cast<double>(points - 1),
+                         room.center().y() - 0.5 * room.height() * factor * heights[at]);
+    }
+    return curve;
+}
+
+} // namespace
+
 ModePreview::ModePreview(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("modePreview"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -24,7 +45,14 @@ QSize ModePreview::minimumSizeHint() const { return {Theme::current().px(100), T
 
 void ModePreview::show(std::vector<double> shape, double part) {
     m_shape = std::move(shape);
+    m_ideal.clear();
     m_part = std::clamp(part, -1.0, 1.0);
+    update();
+}
+
+void ModePreview::showSum(std::vector<double> sum, std::vector<double> ideal) {
+    m_shape = std::move(sum);
+    m_ideal = std::move(ideal);
     update();
 }
 
@@ -37,21 +65,15 @@ void ModePreview::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(tokens.line, 1.0));
     painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));
     if (m_shape.size() < 2) return;
-    // More points than pixels say nothing more.
-    const std::size_t points =
-        std::min(m_shape.size(), static_cast<std::size_t>(std::max(2.0, 2.0 * room.width())));
-    const auto line = [&](double factor) {
-        QPolygonF curve;
-        for (std::size_t i = 0; i < points; ++i) {
-            const std::size_t at = i * (m_shape.size() - 1) / (points - 1);
-            curve << QPointF(room.left() +
-                                 room.width() * static_cast<double>(i) / static_cast<double>(points - 1),
-                             room.center().y() - 0.5 * room.height() * factor * m_shape[at]);
-        }
-        return curve;
-    };
-    QPolygonF band = line(1.0);
-    const QPolygonF below = line(-1.0);
+    if (m_ideal.size() >= 2) {
+        painter.setPen(QPen(tokens.quiet, theme.px(12) / 10.0));
+        painter.drawPolyline(curveIn(room, m_ideal, idealShare));
+        painter.setPen(theme.pen(Trace::Main, 2.0));
+        painter.drawPolyline(curveIn(room, m_shape, idealShare));
+        return;
+    }
+    QPolygonF band = curveIn(room, m_shape, 1.0);
+    const QPolygonF below = curveIn(room, m_shape, -1.0);
     for (qsizetype i = below.size(); i-- > 0;) band << below[i];
     QColor ground = tokens.main;
     ground.setAlphaF(0.18F);
@@ -60,7 +82,7 @@ void ModePreview::paintEvent(QPaintEvent*) {
     painter.drawPolygon(band, Qt::WindingFill);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(theme.pen(Trace::Main, 2.5));
-    painter.drawPolyline(line(m_part));
+    painter.drawPolyline(curveIn(room, m_shape, m_part));
     painter.setPen(Qt::NoPen);
     painter.setBrush(tokens.quiet);
     for (double x : {room.left(), room.right()})

@@ -8,7 +8,8 @@
 
 namespace seiche {
 
-/// Draws one standing wave by itself: the range between its crests, and its present height within it.
+/// Draws one standing wave by itself: the range between its crests, and its present height within it. Or what
+/// several are together, and behind that what they are to be.
 class ModePreview : public QWidget {
     Q_OBJECT
 
@@ -18,6 +19,8 @@ public:
     /// The shape (1 at its highest crest), and how far of its amplitude it is out now, -1 ... 1; 0 for a wave
     /// that is not in the run.
     void show(std::vector<double> shape, double part);
+    /// Instead a sum of waves over the ideal shape, which is 1 at its highest point.
+    void showSum(std::vector<double> sum, std::vector<double> ideal);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,6 +32,7 @@ private:
     using QWidget::show;
 
     std::vector<double> m_shape;
+    std::vector<double> m_ideal; ///< empty: one wave by itself
     double m_part = 0.0;
 };
 

@@ -2,76 +2,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modes/mode_spectrum.h"
 
+#include "theory/named_mode.h"
+
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace seiche {
 
 namespace {
 
-/// Points times modes that are worth ten looks a second.
+/// Cells times modes along x that are worth ten looks a second.
 constexpr std::int64_t mostWork = 2'000'000;
 
-double dot(const std::vector<double>& shape, const std::vector<double>& heights) {
-    double sum = 0.0;
-    for (std::size_t i = 0; i < shape.size(); ++i) sum += shape[i] * heights[i];
-    return sum;
+/// A wave that is this much lower than it is to be is what rounding has left.
+constexpr double rounding = 1e-4;
+
+double cyclesOf(std::complex<double> swing) {
+    const double cycles = std::arg(swing) / (2.0 * std::numbers::pi);
+    return cycles < 0.0 ? cycles + 1.0 : cycles;
 }
 
 } // namespace
 
-void ModeSpectrum::follow(const Rule& rule, const Grid& grid, int most) {
-    if (rule == m_rule && grid == m_grid && most == m_most) return;
+ModeSpectrum::Axis ModeSpectrum::axisOf(const AxisModes& modes, Edge low, Edge high, int most) {
+    Axis axis;
+    for (int m = 0; m < modes.count(); ++m) {
+        const NamedMode named = namedMode(modes, m, low, high);
+        const bool isTwin = !axis.halfWaves.empty() && axis.halfWaves.back() == named.halfWaves;
+        if (!isTwin) {
+            if (static_cast<int>(axis.halfWaves.size()) == most) break;
+            axis.halfWaves.push_back(named.halfWaves);
+        }
+        Shape shape{axis.halfWaves.size() - 1, m, 0.0, named.place, named.scale, {}};
+        shape.values.resize(static_cast<std::size_t>(modes.size()));
+        modes.shapes(m, 0, shape.values);
+        if (named.scale < 0.0) { // upwards is where an event's is
+            for (double& value : shape.values) value = -value;
+            shape.eventUnit = -shape.eventUnit;
+        }
+        for (double value : shape.values) shape.crest = std::max(shape.crest, std::abs(value));
+        axis.shapes.push_back(std::move(shape));
+    }
+    return axis;
+}
+
+void ModeSpectrum::follow(const Rule& rule, const Grid& grid, int mostX, int mostY) {
+    if (rule == m_rule && grid == m_grid && mostX == m_mostX && mostY == m_mostY) return;
     m_rule = rule;
     m_grid = grid;
-    m_most = most;
+    m_mostX = mostX;
+    m_mostY = mostY;
     m_waves.clear();
     m_parts.clear();
+    m_x = m_y = {};
     const auto modes = Modes::of(rule, grid);
-    if (!modes) return;
-    most = static_cast<int>(std::min<std::int64_t>(most, std::max<std::int64_t>(4, mostWork / grid.width)));
-    const AxisModes& axis = modes->alongX();
-    for (int m = 0; m < axis.count(); ++m) {
-        const Mode mode = modes->mode(m);
-        const bool twin = !m_waves.empty() && m_waves.back().halfWaves == mode.halfWavesX;
-        if (!twin) {
-            if (static_cast<int>(m_waves.size()) == most) break;
-            m_waves.push_back({mode.halfWavesX, mode.motion});
+    if (!modes || mostX <= 0 || mostY <= 0) return;
+    if (rule.scene == SceneKind::String)
+        mostX =
+            static_cast<int>(std::min<std::int64_t>(mostX, std::max<std::int64_t>(4, mostWork / grid.width)));
+    const Edges& edges = rule.edges;
+    m_x = axisOf(modes->alongX(), edges.left, edges.right, mostX);
+    // A string has the one constant mode there.
+    const bool isPool = rule.scene == SceneKind::Pool;
+    m_y = isPool ? axisOf(modes->alongY(), edges.top, edges.bottom, mostY)
+                 : axisOf(modes->alongY(), Edge::Free, Edge::Free, 1);
+    m_waves.resize(columns() * rows());
+    for (std::size_t y = 0; y < m_y.shapes.size(); ++y)
+        for (std::size_t x = 0; x < m_x.shapes.size(); ++x) {
+            const Mode mode = modes->mode(m_x.shapes[x].m, m_y.shapes[y].m);
+            const std::size_t number = m_y.shapes[y].wave * columns() + m_x.shapes[x].wave;
+            Wave& wave = m_waves[number];
+            wave.halfWavesX = mode.halfWavesX;
+            wave.halfWavesY = mode.halfWavesY;
+            wave.motion = mode.motion;
+            m_parts.push_back({number, x, y, ModalAmplitude(rule, mode.lambda), mode.lambda});
         }
-        Part part{m_waves.size() - 1, ModalAmplitude(rule, mode.lambda), mode.lambda, 0.0, {}};
-        part.shape.resize(static_cast<std::size_t>(grid.width));
-        axis.shapes(m, 0, part.shape);
-        for (double value : part.shape) part.crest = std::max(part.crest, std::abs(value));
-        m_parts.push_back(std::move(part));
+}
+
+template <class T>
+std::vector<double> ModeSpectrum::amountsIn(const Field<T>& field) const {
+    const std::size_t across = m_x.shapes.size();
+    std::vector<double> amounts(m_parts.size(), 0.0);
+    std::vector<double> along(across);
+    for (int row = 0; row < m_grid.height; ++row) {
+        const T* heights = field.row(row);
+        for (std::size_t x = 0; x < across; ++x) {
+            const std::vector<double>& shape = m_x.shapes[x].values;
+            double sum = 0.0;
+            for (std::size_t i = 0; i < shape.size(); ++i) sum += shape[i] * static_cast<double>(heights[i]);
+            along[x] = sum;
+        }
+        for (std::size_t y = 0; y < m_y.shapes.size(); ++y) {
+            const double weight = m_y.shapes[y].values[static_cast<std::size_t>(row)];
+            for (std::size_t x = 0; x < across; ++x) amounts[y * across + x] += weight * along[x];
+        }
     }
+    return amounts;
 }
 
 void ModeSpectrum::look(const Simulation& run) {
     if (empty() || run.grid() != m_grid) return;
-    const auto copied = [this](const auto& frame) {
-        return std::vector<double>(frame.row(0), frame.row(0) + m_grid.width);
-    };
     std::vector<double> now, before, older;
     std::visit(
         [&](const auto& wave) {
-            now = copied(wave.now);
-            before = copied(wave.before);
-            if (wave.older) older = copied(*wave.older);
+            now = amountsIn(wave.now);
+            before = amountsIn(wave.before);
+            if (wave.older) older = amountsIn(*wave.older);
         },
         run.wave());
     const double k = m_rule.arithmetic == Arithmetic::Integer ? 1.0 / m_rule.divisor : m_rule.k;
-    for (Wave& wave : m_waves) wave.amplitude = wave.height = wave.energy = 0.0;
-    for (Part& part : m_parts) {
-        part.now = dot(part.shape, now);
-        part.before = dot(part.shape, before);
-        const double third = older.empty() ? 0.0 : dot(part.shape, older);
-        const double amplitude = part.crest * part.modal.amplitude(part.now, part.before, third);
-        const double height = part.crest * part.now;
+    std::vector<double> highest(m_waves.size(), -1.0);
+    for (Wave& wave : m_waves) wave.amplitude = wave.phase = wave.height = wave.energy = 0.0;
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        Part& part = m_parts[i];
+        const double third = older.empty() ? 0.0 : older[i];
+        part.now = now[i];
+        part.swing = part.modal.swing(now[i], before[i], third);
+        const double amplitude = crestOf(part) * std::abs(part.swing);
+        const double height = crestOf(part) * part.now;
         Wave& wave = m_waves[part.wave];
         wave.amplitude = std::hypot(wave.amplitude, amplitude);
         wave.height = wave.height == 0.0 ? height : std::hypot(wave.height, height);
-        const double velocity = part.now - part.before;
-        wave.energy += 0.5 * velocity * velocity + 0.5 * k * part.lambda * part.now * part.before;
+        if (amplitude > highest[part.wave]) {
+            highest[part.wave] = amplitude;
+            wave.phase = cyclesOf(part.swing);
+        }
+        const double velocity = now[i] - before[i];
+        wave.energy += 0.5 * velocity * velocity + 0.5 * k * part.lambda * now[i] * before[i];
     }
 }
 
@@ -84,13 +142,38 @@ std::vector<double> ModeSpectrum::shape(std::size_t wave) const {
         parts.size() > 1 && std::ranges::any_of(parts, [](const Part* part) { return part->now != 0.0; });
     for (const Part* part : parts) {
         const double weight = moves ? part->now : part == parts.front() ? 1.0 : 0.0;
-        for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += weight * part->shape[i];
+        const std::vector<double>& values = m_x.shapes[part->x].values;
+        for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += weight * values[i];
     }
     double crest = 0.0;
     for (double value : sum) crest = std::max(crest, std::abs(value));
     if (crest > 0.0)
         for (double& value : sum) value /= crest;
     return sum;
+}
+
+std::vector<AddedMode> ModeSpectrum::changeTo(std::size_t wave, double amplitude, double phase) const {
+    const Wave& present = m_waves.at(wave);
+    const std::complex<double> wanted = std::polar(1.0, 2.0 * std::numbers::pi * phase);
+    const std::complex<double> turned =
+        wanted / std::polar(1.0, 2.0 * std::numbers::pi * present.phase); // all its parts turn together
+    const bool isThere = present.amplitude > rounding * amplitude;
+    std::vector<AddedMode> added;
+    bool isFirst = true;
+    for (const Part& part : m_parts) {
+        if (part.wave != wave) continue;
+        const Shape& x = m_x.shapes[part.x];
+        const Shape& y = m_y.shapes[part.y];
+        const double unit = x.eventUnit * y.eventUnit;
+        std::complex<double> change;
+        if (isThere) change = unit * part.swing * (turned * (amplitude / present.amplitude) - 1.0);
+        else if (isFirst) change = unit * amplitude / crestOf(part) * wanted;
+        isFirst = false;
+        if (change == 0.0) continue;
+        added.push_back(
+            {present.halfWavesX, present.halfWavesY, std::abs(change), cyclesOf(change), x.place, y.place});
+    }
+    return added;
 }
 
 } // namespace seiche

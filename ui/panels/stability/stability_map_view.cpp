@@ -131,6 +131,11 @@ QPointF StabilityMapView::placeOf(double k, double factor) const {
             area.bottom() - area.height() * shareOf(1.0 - factor)};
 }
 
+// A thousandth, less where the limit is low.
+double StabilityMapView::unitOfK() const {
+    return std::min(0.001, std::pow(10.0, std::floor(std::log10(m_mostK)) - 2.0));
+}
+
 QPointF StabilityMapView::settingAt(QPointF place) const {
     const QRectF area = plot();
     const double k = m_mostK * (place.x() - area.left()) / area.width();
@@ -138,7 +143,8 @@ QPointF StabilityMapView::settingAt(QPointF place) const {
     // Round numbers: a pixel is coarser anyway.
     const double loss = lossAt(share);
     const double unit = loss > 0.0 ? std::pow(10.0, std::floor(std::log10(loss)) - 1.0) : 1.0;
-    return {std::clamp(std::round(k / leastK) * leastK, leastK, m_mostK), 1.0 - std::round(loss / unit) * unit};
+    const double step = std::min(leastK, 5.0 * unitOfK());
+    return {std::clamp(std::round(k / step) * step, step, m_mostK), 1.0 - std::round(loss / unit) * unit};
 }
 
 void StabilityMapView::want(double k, double factor) {
@@ -164,8 +170,8 @@ void StabilityMapView::mouseReleaseEvent(QMouseEvent* event) {
 void StabilityMapView::keyPressEvent(QKeyEvent* event) {
     const bool fine = event->modifiers() & Qt::ShiftModifier;
     const auto spring = [&](int direction) {
-        const double step = fine ? 0.001 : 0.01;
-        const double k = std::round((m_rule.k + direction * step) * 1e6) / 1e6;
+        const double step = fine ? unitOfK() : 10.0 * unitOfK();
+        const double k = std::round((m_rule.k + direction * step) * 1e8) / 1e8;
         want(std::clamp(k, step, mostK), factor());
     };
     const auto damping = [&](int direction) {

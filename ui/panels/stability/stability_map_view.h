@@ -48,6 +48,8 @@ private:
     using QWidget::show;
     double factor() const;
     QRectF plot() const;
+    /// The step of k by keys.
+    double unitOfK() const;
     /// The rule of the stiffest medium with another damping.
     Rule with(double factor) const;
     void chooseAxes();

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/energy_overlay.h"
+
+#include "canvas/means_along.h"
+#include "canvas/string_canvas.h"
+#include "measure/energy_along.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr Trace traceOfKinetic = Trace::Main;
+constexpr Trace traceOfPotential = Trace::Twin;
+
+QColor bandOf(Trace trace) {
+    QColor colour = Theme::current().tokens().of(trace);
+    colour.setAlphaF(0.55f);
+    return colour;
+}
+
+/// One above the other, from the left to the right end of a strip.
+class Bands {
+public:
+    /// `peak` > 0 is the energy at the upper edge.
+    Bands(QPainter& painter, const QRectF& strip, double peak)
+        : m_painter(painter), m_strip(strip), m_peak(peak) {}
+
+    void paint(const std::vector<double>& floor, const std::vector<double>& top, Trace trace) const {
+        QPolygonF upper, shape;
+        for (std::size_t i = 0; i < top.size(); ++i) upper << at(i, top.size(), top[i]);
+        shape = upper;
+        for (std::size_t i = floor.size(); i-- > 0;) shape << at(i, floor.size(), floor[i]);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(bandOf(trace));
+        m_painter.drawPolygon(shape);
+        m_painter.setPen(QPen(Theme::current().tokens().of(trace), Theme::current().scale() * 1.5));
+        m_painter.drawPolyline(upper);
+    }
+
+private:
+    QPointF at(std::size_t i, std::size_t count, double energy) const {
+        const double share = count > 1 ? static_cast<double>(i) / static_cast<double>(count - 1) : 0.5;
+        return {m_strip.left() + share * m_strip.width(),
+                m_strip.bottom() - std::clamp(energy / m_peak, 0.0, 1.0) * m_strip.height()};
+    }
+
+    QPainter& m_painter;
+    QRectF m_strip;
+    double m_peak;
+};
+
+void paintNames(QPainter& painter, const QRectF& strip) {
+    const Theme& theme = Theme::current();
+    painter.setFont(theme.font(Type::Small));
+    const QFontMetricsF metrics(painter.font());
+    const double size = theme.px(10);
+    double x = strip.left();
+    for (const auto& [trace, name] : {std::pair(traceOfKinetic, StringCanvas::tr("kinetic energy")),
+                                      std::pair(traceOfPotential, StringCanvas::tr("potential energy"))}) {
+        painter.setPen(QPen(theme.tokens().of(trace), theme.scale() * 1.5));
+        painter.setBrush(bandOf(trace));
+        painter.drawRect(QRectF(x, strip.top() - metrics.height() + (metrics.height() - size) / 2, size, size));
+        x += size + theme.px(6);
+        painter.setPen(theme.tokens().text);
+        painter.drawText(QPointF(x, strip.top() - metrics.descent()), name);
+        x += metrics.horizontalAdvance(name) + theme.px(20);
+    }
+}
+
+} // namespace
+
+void EnergyOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
+    const Simulation& run = m_session.run();
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    const QRectF strip = canvas.energyStrip();
+    if (!isShown() || run.divergedAt() || !wave || strip.isEmpty()) return;
+    const EnergyAlong energy = energyAlong(*wave, run.rule());
+    const auto columns = static_cast<std::size_t>(std::ceil(strip.width()));
+    const std::vector<double> kinetic = meansAlong(energy.kinetic, columns);
+    std::vector<double> both = meansAlong(energy.tension, columns);
+    // Where points run into one another a bond may have a little less than none: it is taken between frames.
+    double largest = 0.0;
+    for (std::size_t i = 0; i < both.size(); ++i) {
+        both[i] = kinetic[i] + std::max(0.0, both[i]);
+        largest = std::max(largest, both[i]);
+    }
+    m_peak.note(largest, run.frame(), canvas.period());
+    painter.setPen(QPen(Theme::current().tokens().mark, Theme::current().scale()));
+    painter.drawLine(strip.bottomLeft(), strip.bottomRight());
+    paintNames(painter, strip);
+    if (!(m_peak.value() > 0.0)) return;
+    const Bands bands(painter, strip, m_peak.value());
+    bands.paint(kinetic, both, traceOfPotential);
+    bands.paint(std::vector<double>(kinetic.size(), 0.0), kinetic, traceOfKinetic);
+}
+
+} // namespace seiche

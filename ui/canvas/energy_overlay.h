@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "canvas/recent_peak.h"
+#include "canvas/string_overlay.h"
+#include "session/session.h"
+
+namespace seiche {
+
+/// Kinetic and potential energy along the string: two bands, one upon the other, in a strip below it.
+///
+/// The strip ends at the largest energy of a point lately.
+class EnergyOverlay : public StringOverlay {
+public:
+    explicit EnergyOverlay(const Session& session) : m_session(session) {}
+
+    bool isShown() const { return m_session.settings().preview.energy == Shows::Shown; }
+    void clear() { m_peak = {}; }
+    /// How much of the canvas's height the strip takes.
+    static constexpr double share = 0.2;
+
+    void paint(QPainter& painter, const StringCanvas& canvas) override;
+
+private:
+    const Session& m_session;
+    RecentPeak m_peak;
+};
+
+} // namespace seiche

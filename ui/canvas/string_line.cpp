@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_line.h"
+
+#include "canvas/wave_line.h"
+#include "theme/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// The masses of longer strings are not told apart.
+constexpr int mostPointsInPieces = 4096;
+/// A line that is up and down this many times as long as the canvas is wide is too wild for dashes.
+constexpr double wildness = 12.0;
+
+// Dashes of a line that fills the whole canvas cost much and show nothing.
+bool isWild(const QPolygonF& line, const StringScale& on) {
+    return risesOf(line) > wildness * on.room().width();
+}
+
+void useForWildLine(QPen& pen) {
+    pen.setStyle(Qt::SolidLine);
+    pen.setWidthF(1.0);
+}
+
+// The heavier the string, the thicker.
+void paintInPieces(QPainter& painter, const StringScale& on, const QPolygonF& line,
+                   const Field<float>& stiffness) {
+    const QPen usual = painter.pen();
+    const auto widthAt = [&](int x) {
+        const double mass = 1.0 / std::max(1e-6, double{stiffness.at(x, 0)});
+        return std::round(4.0 * usual.widthF() * std::clamp(std::sqrt(mass), 0.6, 3.0)) / 4.0;
+    };
+    const int points = stiffness.grid().width;
+    // The ends of the line reach over those of the string.
+    const QRectF seen = on.room().adjusted(-60.0, -60.0, 60.0, 60.0);
+    for (int begin = 0; begin < points;) {
+        const double width = widthAt(begin);
+        int end = begin + 1;
+        while (end < points && widthAt(end) == width) ++end;
+        const double left = begin == 0 ? seen.left() : on.x(begin - 0.5);
+        const double right = end == points ? seen.right() : on.x(end - 0.5);
+        painter.setClipRect(QRectF(left, seen.top(), right - left, seen.height()));
+        QPen pen = usual;
+        pen.setWidthF(width);
+        painter.setPen(pen);
+        painter.drawPolyline(line);
+        begin = end;
+    }
+    painter.setClipping(false);
+    painter.setPen(usual);
+}
+
+} // namespace
+
+void paintStringLine(QPainter& painter, const StringScale& on, const QPolygonF& line, const Simulation& run,
+                     Trace trace) {
+    const Theme& theme = Theme::current();
+    QPen pen = theme.pen(trace, trace == Trace::Main ? theme.tokens().waveWidth : 2.5);
+    // Round joins of pieces shorter than the pen is wide cover their edges twice, and the line looks like
+    // beads.
+    pen.setJoinStyle(Qt::BevelJoin);
+    const bool wild = isWild(line, on);
+    if (wild) useForWildLine(pen);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.setRenderHint(QPainter::Antialiasing, !wild);
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    const bool isShort = run.grid().width <= mostPointsInPieces;
+    if (wave && wave->stiffness && run.rule().model == MediumModel::Density && isShort && !wild)
+        paintInPieces(painter, on, line, *wave->stiffness);
+    else painter.drawPolyline(line);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+void paintThinLine(QPainter& painter, const StringScale& on, const QPolygonF& line, QPen pen) {
+    const bool wild = isWild(line, on);
+    pen.setJoinStyle(Qt::BevelJoin);
+    if (wild) useForWildLine(pen);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.setRenderHint(QPainter::Antialiasing, !wild);
+    painter.drawPolyline(line);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+} // namespace seiche

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/string_shows.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace seiche {
+
+StringShows& StringShows::of(Session& session) {
+    StringShows* known = session.findChild<StringShows*>(QString(), Qt::FindDirectChildrenOnly);
+    return known ? *known : *new StringShows(session);
+}
+
+StringShows::StringShows(Session& session) : QObject(&session), m_session(session) {
+    addQuantity(
+        StringQuantity::Height, [] { return tr("H&eight"); },
+        [] { return tr("The line is how high each point is"); });
+    addQuantity(
+        StringQuantity::Velocity, [] { return tr("&Velocity"); },
+        [] { return tr("The line is how fast each point rises, on a scale of its own"); });
+    addQuantity(
+        StringQuantity::Force, [] { return tr("&Force"); },
+        [] { return tr("The line is how strongly its neighbours pull each point, on a scale of its own"); });
+    auto* group = new QActionGroup(this);
+    for (const Choice& each : m_choices) group->addAction(each.action);
+    m_quantities = m_choices.size();
+    const auto addShown = [this](const char* key, Shows Preview::*shown, std::function<QString()> text,
+                                 std::function<QString()> help) {
+        addSwitch(
+            key, "hidden", "shown", [shown](const Preview& preview) { return preview.*shown == Shows::Shown; },
+            std::move(text), std::move(help));
+    };
+    addShown(
+        "preview.parts", &Preview::parts, [] { return tr("Waves to the &right and left"); },
+        [] {
+            return tr(
+                "The wave that runs to the right and the one that runs to the left; the string is their sum");
+        });
+    addShown(
+        "preview.nodes", &Preview::nodes, [] { return tr("&Nodes"); },
+        [] { return tr("Marks the points of a standing wave that stay at rest, and how far apart they are"); });
+    addShown(
+        "preview.energy", &Preview::energy, [] { return tr("Ener&gy along the string"); },
+        [] { return tr("How much kinetic and potential energy each point has"); });
+    addShown(
+        "preview.flow", &Preview::flow, [] { return tr("Flow &of energy"); },
+        [] { return tr("Arrows show where energy flows, and how much"); });
+    addShown(
+        "preview.springs", &Preview::springs, [] { return tr("&Beads and springs"); },
+        [] { return tr("Draws what is computed: masses joined by springs"); });
+    addSwitch(
+        "preview.swing", "across", "along",
+        [](const Preview& preview) { return preview.swing == Swing::Along; },
+        [] { return tr("&Longitudinal wave"); },
+        [] { return tr("The points swing along the string, as air does in a pipe"); });
+    connect(&session, &Session::settingsChanged, this, &StringShows::refresh);
+    connect(&session, &Session::runReplaced, this, &StringShows::refresh);
+    retranslate();
+    refresh();
+}
+
+void StringShows::addQuantity(StringQuantity quantity, std::function<QString()> text,
+                              std::function<QString()> help) {
+    auto* action = new QAction(this);
+    const std::string word(toString(quantity));
+    action->setObjectName(QStringLiteral("preview.quantity.") + QString::fromStdString(word));
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, word] {
+        m_session.set({{"preview.quantity", word}});
+        refresh();
+    });
+    m_choices.push_back({action, [quantity](const Preview& preview) { return preview.quantity == quantity; },
+                         std::move(text), std::move(help)});
+}
+
+void StringShows::addSwitch(const char* key, const char* off, const char* on,
+                            std::function<bool(const Preview&)> isOn, std::function<QString()> text,
+                            std::function<QString()> help) {
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(key));
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, key, off, on](bool checked) {
+        m_session.set({{key, std::string(checked ? on : off)}});
+        refresh(); // a locked class may have no right to it
+    });
+    m_choices.push_back({action, std::move(isOn), std::move(text), std::move(help)});
+}
+
+void StringShows::addTo(QMenu& menu) const {
+    menu.setToolTipsVisible(true);
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        if (i == m_quantities) menu.addSeparator();
+        menu.addAction(m_choices[i].action);
+    }
+}
+
+QAction* StringShows::action(const char* name) const {
+    const auto found = std::ranges::find_if(
+        m_choices, [name](const Choice& each) { return each.action->objectName() == QLatin1String(name); });
+    return found == m_choices.end() ? nullptr : found->action;
+}
+
+void StringShows::refresh() {
+    const bool onString = m_session.scene() == SceneKind::String;
+    for (const Choice& each : m_choices) {
+        each.action->setEnabled(onString);
+        each.action->setChecked(each.isOn(m_session.settings().preview));
+    }
+}
+
+void StringShows::retranslate() {
+    for (const Choice& each : m_choices) {
+        each.action->setText(each.text());
+        each.action->setToolTip(each.help());
+    }
+}
+
+} // namespace seiche
+
+#include "moc_string_shows.cpp"

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <QDialog>
+#include <QPolygonF>
+
+class QLineEdit;
+class QPushButton;
+
+namespace seiche {
+
+class WrappedLabel;
+
+/// Draws a shape of the string before the string has it.
+class ShapePreview : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ShapePreview(QWidget* parent = nullptr);
+
+    /// From end to end; empty: nothing.
+    void show(std::vector<double> heights);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    using QWidget::show;
+
+    std::vector<double> m_heights;
+};
+
+/// Takes a formula for the heights of the string, shows their shape while it is typed, and lets the string go
+/// with it. It deletes itself when it is closed.
+class FormulaDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    FormulaDialog(Session& session, QWidget* window);
+
+    using QDialog::open;
+    /// Shows one, or the one that is open.
+    static void open(Session& session, QWidget* window);
+
+private:
+    void look();
+    void start();
+
+    Session& m_session;
+    QLineEdit* m_formula;
+    ShapePreview* m_preview;
+    WrappedLabel* m_note;
+    QPushButton* m_start;
+    std::vector<double> m_heights; ///< empty: the formula has none
+};
+
+} // namespace seiche

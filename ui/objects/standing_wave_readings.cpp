@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/standing_wave_readings.h"
+
+#include "wording/real_units.h"
+
+#include <QLocale>
+
+#include <cmath>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+QString ratioOf(const StandingWave& wave) {
+    // Beyond, the least amplitude is one of rounding.
+    constexpr double most = 1000.0;
+    return wave.ratio > most ? QStringLiteral("∞") : QLocale().toString(wave.ratio, 'f', 2);
+}
+
+QString share(double part) { return QLocale().toString(part, 'f', 2); }
+
+} // namespace
+
+StandingWaveReadings& StandingWaveReadings::of(Session& session) {
+    if (auto* known = session.findChild<StandingWaveReadings*>(QString(), Qt::FindDirectChildrenOnly))
+        return *known;
+    return *new StandingWaveReadings(session);
+}
+
+StandingWaveReadings::StandingWaveReadings(Session& session) : QObject(&session), m_session(session) {
+    connect(&session, &Session::sampled, this, &StandingWaveReadings::look);
+    connect(&session, &Session::runReplaced, this, &StandingWaveReadings::look);
+    connect(&session, &Session::settingsChanged, this, &StandingWaveReadings::look);
+    connect(&session, &Session::theoryChanged, this, &StandingWaveReadings::changed);
+}
+
+void StandingWaveReadings::look() {
+    if (m_session.scene() != SceneKind::String) return;
+    const std::size_t before = m_watch.readings().size();
+    m_watch.observe(m_session.run());
+    if (before > 0 || !m_watch.readings().empty()) emit changed();
+}
+
+QString StandingWaveReadings::briefOf(const std::string& ruler) const {
+    const std::optional<StandingWave>& wave = m_watch.at(ruler);
+    if (!wave || !areTold()) return {};
+    const QString arrow = wave->towardsRight ? QStringLiteral("→") : QStringLiteral("←");
+    return tr("S %1 · r %2 %3", "standing wave ratio, reflection coefficient, arrow")
+        .arg(ratioOf(*wave), share(wave->reflection), arrow);
+}
+
+QString StandingWaveReadings::sentenceOf(const std::string& ruler) const {
+    const std::optional<StandingWave>& wave = m_watch.at(ruler);
+    if (!wave || !areTold()) return {};
+    const QString text =
+        wave->towardsRight
+            ? tr("Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the "
+                 "right "
+                 "comes back (phase %3°). Nodes are %4 apart.")
+            : tr("Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left "
+                 "comes back (phase %3°). Nodes are %4 apart.");
+    const double degrees = wave->phase * 180.0 / std::numbers::pi;
+    return text.arg(ratioOf(*wave), share(wave->reflection), QLocale().toString(degrees, 'f', 0),
+                    RealUnits(m_session.settings()).length(wave->nodeDistance));
+}
+
+} // namespace seiche
+
+#include "moc_standing_wave_readings.cpp"

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "modes/dispersion_chart.h"
+
+#include "theme/theme.h"
+#include "theory/dispersion.h"
+#include "wave/bending.h"
+#include "widgets/chart.h"
+#include "widgets/legend.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace seiche {
+
+namespace {
+
+constexpr double longestShown = 64.0;
+constexpr int speedPoints = 160;
+constexpr double alongDiagonal = 45.0;
+
+std::vector<ChartPoint> speeds(const Rule& rule, double degrees) {
+    const double shortest = shortestWavelength(degrees);
+    std::vector<ChartPoint> curve;
+    for (int i = 0; i <= speedPoints; ++i) {
+        const double length =
+            shortest * std::pow(longestShown / shortest, static_cast<double>(i) / speedPoints);
+        curve.push_back({length, phaseSpeed(rule, length, degrees)});
+    }
+    return curve;
+}
+
+// Of the wave equation, the term of bending included: c sqrt(1 + bending wavenumber^2).
+double exactSpeed(const Rule& rule, double wavelength) {
+    const double wavenumber = 2.0 * std::numbers::pi / wavelength;
+    const double bent = resistsBending(rule) ? rule.bending * wavenumber * wavenumber : 0.0;
+    return longWaveSpeed(rule) * std::sqrt(1.0 + bent);
+}
+
+std::vector<ChartPoint> exactSpeeds(const Rule& rule, double shortest) {
+    std::vector<ChartPoint> curve;
+    for (int i = 0; i <= speedPoints; ++i) {
+        const double length =
+            shortest * std::pow(longestShown / shortest, static_cast<double>(i) / speedPoints);
+        curve.push_back({length, exactSpeed(rule, length)});
+    }
+    return curve;
+}
+
+// d omega / d kappa, in cells per step: the difference of two frequencies beside each other.
+std::vector<ChartPoint> groupSpeeds(const Rule& rule) {
+    constexpr double beside = 1e-3;
+    std::vector<ChartPoint> curve;
+    for (int i = 0; i <= speedPoints; ++i) {
+        const double length = 2.0 * std::pow(longestShown / 2.0, static_cast<double>(i) / speedPoints);
+        const double shorter = std::max(2.0, length * (1.0 - beside)), longer = length * (1.0 + beside);
+        curve.push_back({length, (frequencyOf(rule, shorter) - frequencyOf(rule, longer)) /
+                                     (1.0 / shorter - 1.0 / longer)});
+    }
+    return curve;
+}
+
+} // namespace
+
+DispersionChart::DispersionChart(QWidget* parent)
+    : QWidget(parent), m_legend(new Legend(this)), m_chart(new Chart(this)),
+      m_exact(m_chart->addSeries(Drawn::Thin)), m_along(m_chart->addSeries(Drawn::Line, Trace::Main)),
+      m_diagonal(m_chart->addSeries(Drawn::Line, Trace::Twin)),
+      m_phase(m_chart->addSeries(Drawn::Points, Trace::Main)),
+      m_group(m_chart->addSeries(Drawn::Rings, Trace::Main)) {
+    m_chart->setObjectName(QStringLiteral("dispersionChart"));
+    m_chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_chart, 1);
+    connect(&Theme::current(), &Theme::changed, this, &DispersionChart::restyle);
+    restyle();
+}
+
+void DispersionChart::restyle() {
+    layout()->setSpacing(Theme::current().px(6));
+    m_chart->setMinimumHeight(Theme::current().px(86));
+}
+
+void DispersionChart::show(const Rule& rule) {
+    m_isPool = rule.scene == SceneKind::Pool;
+    const double shortest = shortestWavelength(m_isPool ? alongDiagonal : 0.0);
+    const double exact = exactSpeed(rule, shortest);
+    std::vector<ChartPoint> along = speeds(rule, 0.0);
+    std::vector<ChartPoint> diagonal = m_isPool ? speeds(rule, alongDiagonal) : groupSpeeds(rule);
+    double most = longWaveSpeed(rule);
+    for (const std::vector<ChartPoint>* curve : {&along, &diagonal})
+        for (const ChartPoint& point : *curve) most = std::max(most, point.y);
+    const QString summary = tr("The shortest waves travel at %1 cells per step; the wave equation says %2.")
+                                .arg(readable(along.front().y, QLocale()), readable(exact, QLocale()));
+    m_chart->setXAxis({tr("wavelength, cells"), Scale::Logarithmic, shortest, longestShown});
+    m_chart->setYAxis({{}, Scale::Linear, 0.0, std::min(1.15 * most, 4.0 * exact)});
+    m_chart->replace(m_exact, resistsBending(rule)
+                                  ? exactSpeeds(rule, shortest)
+                                  : std::vector<ChartPoint>{{shortest, exact}, {longestShown, exact}});
+    m_chart->replace(m_along, std::move(along));
+    m_chart->replace(m_diagonal, std::move(diagonal));
+    m_chart->setSpoken(tr("Phase velocity in cells per step against wavelength"), summary);
+    drawLegend();
+}
+
+void DispersionChart::showMeasured(const std::optional<Packet>& packet) {
+    if (packet == m_packet) return;
+    m_packet = packet;
+    m_chart->replace(m_phase, packet ? std::vector<ChartPoint>{{packet->wavelength, packet->phase}}
+                                     : std::vector<ChartPoint>{});
+    m_chart->replace(m_group, packet ? std::vector<ChartPoint>{{packet->wavelength, packet->group}}
+                                     : std::vector<ChartPoint>{});
+    drawLegend();
+}
+
+void DispersionChart::drawLegend() {
+    const QString names[] = {tr("exact"), m_isPool ? tr("along the sides") : tr("phase"),
+                             m_isPool ? tr("diagonally") : tr("group")};
+    m_chart->setName(m_exact, names[0]);
+    m_chart->setName(m_along, names[1]);
+    m_chart->setName(m_diagonal, names[2]);
+    m_chart->setName(m_phase, tr("phase velocity, measured"));
+    m_chart->setName(m_group, tr("group velocity, measured"));
+    std::vector<Legend::Entry> entries{{names[0], {}}, {names[1], Trace::Main}, {names[2], Trace::Twin}};
+    QString title = m_isPool ? tr("phase velocity") : tr("velocity");
+    if (m_packet) title = tr("velocity; measured: ● phase, ○ group");
+    m_legend->setTexts(title, std::move(entries));
+}
+
+} // namespace seiche
+
+#include "moc_dispersion_chart.cpp"

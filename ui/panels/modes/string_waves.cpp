@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "modes/string_waves.h"
+
+#include "modes/mode_preview.h"
+#include "modes/mode_rows.h"
+#include "modes/phasor_strip.h"
+#include "modes/start_height.h"
+#include "study/run_stability.h"
+#include "theme/theme.h"
+#include "widgets/chart.h"
+#include "widgets/check_box.h"
+#include "widgets/flow_layout.h"
+#include "widgets/legend.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr int leastBars = 12;
+constexpr int mostBars = 120;
+constexpr double barSpacing = 7.5; // px at scale 1
+constexpr double nothingThere = 1e-9;
+/// What a logarithmic axis shows: 80 dB.
+constexpr double decades = 1e4;
+/// A key raises a bar by this much of the axis; a page key by five times as much.
+constexpr double keyStep = 0.05;
+constexpr double pageSteps = 5.0;
+/// On a logarithmic axis, 1 dB.
+constexpr double keyFactor = 1.122;
+/// Points times bars that can be looked at in every frame.
+constexpr std::size_t liveWork = 60'000;
+
+QString stringHalfWaves(double count) {
+    return QLocale().toString(count, 'f', count == std::floor(count) ? 0 : 1);
+}
+
+} // namespace
+
+StringWaves::StringWaves(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_touch(session, m_spectrum), m_legend(new Legend(this)),
+      m_logarithmic(new CheckBox(this)), m_bars(new Chart(this)), m_strip(new PhasorStrip(*m_bars, this)),
+      m_preview(new ModePreview(this)), m_name(new QLabel(this)), m_share(new QLabel(this)),
+      m_rows(new ModeRows(m_touch, this)), m_start(new QPushButton(this)), m_add(new QPushButton(this)) {
+    arrange();
+    connect(m_bars, &Chart::pointClicked, this, [this](int, int point) { choose(point); });
+    connect(m_bars, &Chart::dragged, this, [this](int, int point, double height) {
+        if (!m_touch.isInStroke()) m_touch.beginStroke();
+        m_touch.wantAmplitude(static_cast<std::size_t>(point), height);
+    });
+    connect(m_bars, &Chart::dragEnded, this, [this] {
+        m_touch.endStroke();
+        emit touched();
+    });
+    connect(&m_touch, &ModeTouch::touched, this, &StringWaves::touched);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &StringWaves::touched);
+    connect(m_start, &QPushButton::clicked, this, [this] { start(true); });
+    connect(m_add, &QPushButton::clicked, this, [this] { start(false); });
+    connect(&session, &Session::advanced, this, &StringWaves::turnPhasors);
+    connect(&Theme::current(), &Theme::changed, this, &StringWaves::restyle);
+    restyle();
+}
+
+void StringWaves::arrange() {
+    m_bars->setObjectName(QStringLiteral("modeBars"));
+    m_logarithmic->setObjectName(QStringLiteral("logarithmicModes"));
+    m_start->setObjectName(QStringLiteral("startMode"));
+    m_add->setObjectName(QStringLiteral("addMode"));
+    m_name->setObjectName(QStringLiteral("modeName"));
+    m_share->setObjectName(QStringLiteral("modeShare"));
+    m_name->setProperty("type", "title");
+    m_share->setProperty("type", "small");
+    m_share->setWordWrap(true);
+    m_add->setProperty("flat", true);
+    // SPACE pulls the string wherever the focus is; ENTER presses a button.
+    m_start->setAutoDefault(true);
+    m_add->setAutoDefault(true);
+    m_bars->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_series = m_bars->addSeries(Drawn::Bars, Trace::Main);
+    m_bars->setDraggedSeries(m_series);
+    m_bars->installEventFilter(this);
+
+    auto* above = new QHBoxLayout;
+    above->addWidget(m_legend, 1);
+    above->addWidget(m_logarithmic);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_name);
+    words->addWidget(m_share);
+    words->addStretch(1);
+    auto* alone = new QHBoxLayout;
+    alone->addWidget(m_preview, 3);
+    alone->addLayout(words, 2);
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(m_start);
+    buttons->addWidget(m_add);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(above);
+    layout->addWidget(m_bars, 1);
+    layout->addWidget(m_strip);
+    layout->addLayout(alone);
+    layout->addWidget(m_rows);
+    layout->addLayout(buttons);
+}
+
+void StringWaves::restyle() {
+    layout()->setSpacing(Theme::current().px(6));
+    m_bars->setMinimumHeight(Theme::current().px(104));
+}
+
+std::vector<QWidget*> StringWaves::details() const {
+    return {m_logarithmic, m_preview, m_name, m_share, m_rows, m_start, m_add};
+}
+
+bool StringWaves::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_bars || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Left: choose(static_cast<int>(m_chosen) - 1); return true;
+    case Qt::Key_Right: choose(static_cast<int>(m_chosen) + 1); return true;
+    case Qt::Key_Up: raise(1.0); return true;
+    case Qt::Key_Down: raise(-1.0); return true;
+    case Qt::Key_PageUp: raise(pageSteps); return true;
+    case Qt::Key_PageDown: raise(-pageSteps); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: start(!(key->modifiers() & Qt::ShiftModifier)); return true;
+    default: return false;
+    }
+}
+
+void StringWaves::choose(int wave) {
+    if (wave < 0 || wave >= static_cast<int>(m_spectrum.waves().size())) return;
+    m_chosen = static_cast<std::size_t>(wave);
+    emit touched();
+}
+
+void StringWaves::start(bool alone) {
+    if (!m_start->isEnabled() || m_chosen >= m_spectrum.waves().size()) return;
+    const Experiment& now = m_session.settings();
+    Pull pull = now.pullWith;
+    pull.shape = PullShape::Mode;
+    pull.mode = PullMode::Pluck;
+    pull.width = m_spectrum.waves()[m_chosen].halfWavesX;
+    pull.height = heightToStart(now);
+    if (alone) m_session.startLevel();
+    m_session.pull(pull);
+    emit touched();
+}
+
+void StringWaves::raise(double steps) {
+    if (!m_start->isEnabled()) return;
+    m_session.catchUpFirst();
+    m_spectrum.look(m_session.run());
+    const double now = m_touch.isThere(m_chosen) ? m_spectrum.waves()[m_chosen].amplitude : 0.0;
+    double wanted = now + steps * keyStep * m_top;
+    if (m_logarithmic->isChecked()) {
+        const double least = m_top / decades;
+        wanted = std::max(now, least) * std::pow(keyFactor, steps);
+        if (now <= least && steps < 0.0) wanted = 0.0;
+    }
+    // A step that would leave next to nothing leaves nothing.
+    if (steps < 0.0 && wanted < 1e-3 * keyStep * m_top && !m_logarithmic->isChecked()) wanted = 0.0;
+    m_touch.beginKeyStroke(m_chosen);
+    m_touch.wantAmplitude(m_chosen, std::max(0.0, wanted));
+    m_touch.endStroke();
+}
+
+void StringWaves::forget() { m_startHeight.reset(); }
+
+void StringWaves::refresh(bool arePlain) {
+    m_arePlain = arePlain;
+    const Experiment& now = m_session.settings();
+    const int bars = std::clamp(static_cast<int>(m_bars->width() / (barSpacing * Theme::current().scale())),
+                                leastBars, mostBars);
+    m_spectrum.follow(now.rule, now.grid, arePlain ? bars : 0);
+    m_spectrum.look(m_session.run());
+    drawBars();
+    drawChosen();
+    drawPhasors();
+}
+
+void StringWaves::drawBars() {
+    const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
+    if (m_chosen >= waves.size()) m_chosen = 0;
+    // The level itself is no wave to begin with.
+    if (m_chosen == 0 && waves.size() > 1 && waves[0].isLevel()) m_chosen = 1;
+    double most = 0.0;
+    for (const ModeSpectrum::Wave& wave : waves)
+        if (std::isfinite(wave.amplitude)) most = std::max(most, wave.amplitude);
+    drawAxes(most);
+    // On a logarithmic axis what is not there has a place all the same, so that it can be drawn up.
+    const double least = m_logarithmic->isChecked() ? 0.1 * m_top / decades : 0.0;
+    std::vector<ChartPoint> bars;
+    for (const ModeSpectrum::Wave& wave : waves)
+        bars.push_back({wave.halfWavesX,
+                        std::isfinite(wave.amplitude) ? std::max(least, wave.amplitude) : wave.amplitude});
+    m_bars->replace(m_series, std::move(bars));
+    m_bars->setChosen(m_series, waves.empty() ? -1 : static_cast<int>(m_chosen));
+}
+
+void StringWaves::drawAxes(double most) {
+    const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
+    const double step = waves.size() > 1 ? waves[1].halfWavesX - waves[0].halfWavesX : 1.0;
+    ChartAxis x{tr("half waves on the string"), Scale::Linear, 0.0, 1.0};
+    if (!waves.empty()) {
+        x.least = waves.front().halfWavesX - 0.6 * step;
+        x.most = waves.back().halfWavesX + 0.6 * step;
+    }
+    m_bars->setXAxis(x);
+    m_bars->setEmptyText(noWavesInWords());
+    // Under a hand the scale stays as it is.
+    if (m_touch.isInStroke()) return;
+    if (!(most > nothingThere) && !m_startHeight && !waves.empty())
+        m_startHeight = heightToStart(m_session.settings());
+    const double top = most > nothingThere ? most : m_startHeight.value_or(1.0);
+    if (m_logarithmic->isChecked()) {
+        m_top = std::pow(10.0, std::ceil(std::log10(top) - 1e-9));
+        m_bars->setYAxis({{}, Scale::Logarithmic, m_top / decades, m_top});
+        return;
+    }
+    m_top = roundedOut({0.0, top}, Scale::Linear).most;
+    m_bars->setYAxis({{}, Scale::Linear, 0.0, m_top});
+}
+
+QString StringWaves::noWavesInWords() const {
+    if (!m_arePlain && !isUneven(m_session.run()))
+        return tr("A source holds a point of the string, so that other waves stand than those of the string "
+                  "alone: none are predicted here.");
+    if (!m_arePlain) return tr("There is no formula for standing waves between walls and media.");
+    return hasImpedanceEnd(m_session.settings().rule)
+               ? tr("A dashpot at an end takes energy from every wave: no standing waves are predicted here.")
+               : tr("Waves leave at the ends: there is no standing wave here.");
+}
+
+void StringWaves::drawChosen() {
+    const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
+    const bool any = m_chosen < waves.size();
+    m_start->setEnabled(any && !waves[m_chosen].isLevel());
+    m_add->setEnabled(m_start->isEnabled() && !m_session.run().divergedAt());
+    if (!any) {
+        m_preview->show({}, 0.0);
+        m_name->clear();
+        m_share->setText(noWavesInWords());
+        m_rows->showNothing();
+        m_bars->setSpoken(tr("Height of each standing wave"), m_share->text());
+        return;
+    }
+    const QLocale locale;
+    const ModeSpectrum::Wave& wave = waves[m_chosen];
+    const double total = m_session.run().energy().total();
+    const double share = total > 0.0 && std::isfinite(total) ? std::clamp(wave.energy / total, 0.0, 1.0) : 0.0;
+    const bool there = wave.amplitude > 0.0 && std::isfinite(wave.amplitude);
+    m_preview->show(m_spectrum.shape(m_chosen), there ? wave.height / wave.amplitude : 0.0);
+    m_name->setText(wave.halfWavesX == 1.0
+                        ? tr("1 half wave")
+                        : tr("%1 half waves", "a standing wave").arg(stringHalfWaves(wave.halfWavesX)));
+    const double frequency = wave.motion.frequency(m_session.settings().stepsPerSecond);
+    const QString hertz = locale.toString(frequency, 'f', frequency < 100.0 ? 3 : 1);
+    const QString percent = locale.toString(100.0 * share, 'f', share < 0.1 ? 1 : 0);
+    m_share->setText(m_session.isTheoryShown() ? tr("%1 Hz, %2 % of the energy").arg(hertz, percent)
+                                               : tr("%1 % of the energy").arg(percent));
+    m_rows->show(m_chosen, wave, m_top, m_add->isEnabled());
+    const QString spoken =
+        tr("Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it "
+           "alone.")
+            .arg(m_name->text(), m_share->text());
+    m_bars->setSpoken(tr("Height of each standing wave"), spoken);
+    m_preview->setAccessibleName(m_name->text());
+    m_preview->setAccessibleDescription(m_share->text());
+}
+
+void StringWaves::drawPhasors() {
+    std::vector<PhasorStrip::Phasor> phasors;
+    // (On the stage there are the bars alone.)
+    if (m_rows->isHidden()) return m_strip->show({}, -1);
+    const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
+    for (std::size_t i = 0; i < waves.size(); ++i)
+        phasors.push_back({waves[i].halfWavesX,
+                           m_touch.isThere(i) && !waves[i].isLevel() ? waves[i].amplitude / m_top : 0.0,
+                           waves[i].phase});
+    m_strip->show(std::move(phasors), static_cast<int>(m_chosen));
+}
+
+// Ten looks a second are too few for what turns.
+void StringWaves::turnPhasors() {
+    if (!isVisible() || !m_session.isPlaying() || m_session.isSecret() || m_chosen >= m_spectrum.waves().size())
+        return;
+    const auto points = static_cast<std::size_t>(m_session.run().grid().width);
+    if (!m_rows->isVisible() || points * m_spectrum.waves().size() > liveWork) return;
+    m_spectrum.look(m_session.run());
+    m_rows->turn(m_spectrum.waves()[m_chosen], m_top);
+    drawPhasors();
+}
+
+void StringWaves::retranslate() {
+    m_start->setText(tr("Start it alone"));
+    m_start->setToolTip(tr("A level string with only this standing wave (Enter)"));
+    m_add->setText(tr("Add it"));
+    m_add->setToolTip(tr("Adds this standing wave to what is there (Shift+Enter)"));
+    m_legend->setTexts(tr("height of the crests"), {});
+    m_logarithmic->setText(tr("Logarithmic"));
+    m_logarithmic->setAccessibleName(tr("Logarithmic scale of the bars"));
+    m_logarithmic->setToolTip(
+        tr("Shows bars over four powers of ten, so that low ones are seen beside high ones"));
+    m_bars->setToolTip(tr("Drag a bar to set the height of its standing wave"));
+    m_bars->setEmptyText(noWavesInWords());
+    m_rows->retranslate();
+}
+
+} // namespace seiche
+
+#include "moc_string_waves.cpp"
