@@ -403,6 +403,29 @@
     </message>
 </context>
 <context>
+    <name>FourierBuild</name>
+    <message>
+        <source>Square</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Sawtooth</source>
+        <translation>Sägezahn</translation>
+    </message>
+    <message>
+        <source>Shape drawn last</source>
+        <translation>Zuletzt gezeichnet</translation>
+    </message>
+    <message>
+        <source>Present shape</source>
+        <translation>Jetzige Form</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1379,6 +1402,126 @@
         <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
         <translation>Wie viele verborgene Zellen hinter jeder absorbierenden Seite eines Beckens die Wellen aufnehmen: Ein schmaler Rand wirft ein Echo zurück, ein breiter rechnet länger</translation>
     </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Steifigkeit</translation>
+    </message>
+    <message>
+        <source>How much a string resists bending, beside its tension; 0: not at all</source>
+        <translation>Wie stark sich eine Saite neben ihrer Spannkraft gegen das Biegen wehrt; 0: gar nicht</translation>
+    </message>
+    <message>
+        <source>points²</source>
+        <translation>Punkte²</translation>
+    </message>
+    <message>
+        <source>It stands for</source>
+        <translation>Steht für</translation>
+    </message>
+    <message>
+        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
+        <translation>Für welches echte Medium die Saite oder das Becken steht: Längen, Zeiten und Frequenzen werden dann in seinen Einheiten gezeigt</translation>
+    </message>
+    <message>
+        <source>Real length</source>
+        <translation>Echte Länge</translation>
+    </message>
+    <message>
+        <source>How long the real string is, or the real pool from left to right</source>
+        <translation>Wie lang die echte Saite ist, oder das echte Becken von links nach rechts</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Spannkraft</translation>
+    </message>
+    <message>
+        <source>The force with which the real string is stretched</source>
+        <translation>Die Kraft, mit der die echte Saite gespannt ist</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Mass per length</source>
+        <translation>Masse pro Länge</translation>
+    </message>
+    <message>
+        <source>How heavy a metre of the real string is</source>
+        <translation>Wie schwer ein Meter der echten Saite ist</translation>
+    </message>
+    <message>
+        <source>kg/m</source>
+        <translation>kg/m</translation>
+    </message>
+    <message>
+        <source>Depth of the water</source>
+        <translation>Wassertiefe</translation>
+    </message>
+    <message>
+        <source>How deep the real water is: long waves have the speed √(g·h)</source>
+        <translation>Wie tief das echte Wasser ist: Lange Wellen haben die Ausbreitungsgeschwindigkeit √(g·h)</translation>
+    </message>
+    <message>
+        <source>Drawn quantity</source>
+        <translation>Gezeichnete Größe</translation>
+    </message>
+    <message>
+        <source>What of a string is drawn as its line</source>
+        <translation>Was von einer Saite als ihre Linie gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Schwingung</translation>
+    </message>
+    <message>
+        <source>Whether the points of a string are drawn to move across it or along it</source>
+        <translation>Ob die Punkte einer Saite so gezeichnet werden, dass sie quer oder längs schwingen</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Federn</translation>
+    </message>
+    <message>
+        <source>Whether springs are drawn between the points of a string</source>
+        <translation>Ob zwischen den Punkten einer Saite Federn gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Travelling parts</source>
+        <translation>Laufende Wellen</translation>
+    </message>
+    <message>
+        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
+        <translation>Ob neben der Summe gezeichnet wird, was nach rechts und was nach links läuft</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Whether nodes of a string are marked, with their distance</source>
+        <translation>Ob Knoten einer Saite markiert werden, mit ihrem Abstand</translation>
+    </message>
+    <message>
+        <source>Energy along the string</source>
+        <translation>Energie längs der Saite</translation>
+    </message>
+    <message>
+        <source>Whether kinetic and potential energy are drawn along a string</source>
+        <translation>Ob kinetische und potenzielle Energie längs einer Saite gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Flow of energy</source>
+        <translation>Energiefluss</translation>
+    </message>
+    <message>
+        <source>Whether arrows on a string show where energy flows</source>
+        <translation>Ob Pfeile auf einer Saite zeigen, wohin Energie fließt</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1816,6 +1959,38 @@
     <message>
         <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
         <translation>Klicke in gleichmäßigem Rhythmus: Im richtigen schwingt die ganze Wanne, mit jedem Klick höher.</translation>
+    </message>
+    <message>
+        <source>Beats of two tones</source>
+        <translation>Schwebung zweier Töne</translation>
+    </message>
+    <message>
+        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
+        <translation>Zwei Oszillatoren mit 8 und 9 Hertz an einer Saite: Wo beide ankommen, schwellen die Wellen einmal pro Sekunde an und ab.</translation>
+    </message>
+    <message>
+        <source>A chain of ten beads</source>
+        <translation>Eine Kette aus zehn Perlen</translation>
+    </message>
+    <message>
+        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
+        <translation>Zehn Perlen, durch Federn verbunden, haben zehn stehende Wellen und nicht mehr: Ihre Oberschwingungen liegen tiefer als die einer Saite.</translation>
+    </message>
+    <message>
+        <source>Two strings coupled by a bridge</source>
+        <translation>Zwei Saiten, gekoppelt durch einen Steg</translation>
+    </message>
+    <message>
+        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
+        <translation>Der schwere Steg in der Mitte lässt ein wenig durch: Was die linke Saite tut, geht auf die rechte über und kommt zurück.</translation>
+    </message>
+    <message>
+        <source>A piano string</source>
+        <translation>Eine Klaviersaite</translation>
+    </message>
+    <message>
+        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
+        <translation>Stahl wehrt sich gegen das Biegen: Kurze Wellen laufen dem Hammerschlag voraus, und die Oberschwingungen sind zu hoch, die achte um vier Prozent.</translation>
     </message>
 </context>
 <context>
@@ -2445,10 +2620,6 @@
         <translation>Höhen sind höchstens %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm or draw</source>
-        <translation>fehlt; pull, hold, set, things, calm oder draw</translation>
-    </message>
-    <message>
         <source>in a pool: point, line</source>
         <translation>in einem Becken: point, line</translation>
     </message>
@@ -2463,6 +2634,94 @@
     <message>
         <source>there is not enough memory for it</source>
         <translation>dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm, draw or modes</source>
+        <translation>fehlt; pull, hold, set, things, calm, draw oder modes</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>%1 is not [half waves along x, along y]</source>
+        <translation>%1 ist nicht [halbe Wellen längs x, längs y]</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not known</source>
+        <translation>Spalte %1: „%2“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>column %1: a parenthesis is missing</source>
+        <translation>Spalte %1: eine Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>column %1: this parenthesis does not fit</source>
+        <translation>Spalte %1: diese Klammer passt nicht</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>die Formel ist leer</translation>
+    </message>
+    <message>
+        <source>column %1: something is missing at the end</source>
+        <translation>Spalte %1: am Ende fehlt etwas</translation>
+    </message>
+    <message>
+        <source>column %1: a function has too many or too few arguments</source>
+        <translation>Spalte %1: eine Funktion hat zu viele oder zu wenige Argumente</translation>
+    </message>
+    <message>
+        <source>column %1: an operator is missing, or out of place</source>
+        <translation>Spalte %1: ein Rechenzeichen fehlt oder steht falsch</translation>
+    </message>
+    <message>
+        <source>a formula has at most %1 letters</source>
+        <translation>eine Formel hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>parentheses are at most %1 deep</source>
+        <translation>Klammern sind höchstens %1-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>at x = %1 it has no value</source>
+        <translation>bei x = %1 hat sie keinen Wert</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is higher than %2</source>
+        <translation>bei x = %1 ist sie höher als %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of tools</source>
+        <translation>%1 ist keine Liste von Werkzeugen</translation>
+    </message>
+    <message>
+        <source>formulas cannot be computed here; give heights as well</source>
+        <translation>Formeln können hier nicht berechnet werden; gib auch Höhen an</translation>
+    </message>
+    <message>
+        <source>stiffness belongs to a string</source>
+        <translation>Steifigkeit gehört zu einer Saite</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no stiffness</source>
+        <translation>mit ganzen Zahlen gibt es keine Steifigkeit</translation>
+    </message>
+    <message>
+        <source>a stiff string has at most %1 points, not %2</source>
+        <translation>eine steife Saite hat höchstens %1 Punkte, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 is not for a stiff string; it takes %2</source>
+        <translation>%1 geht nicht mit einer steifen Saite; sie nimmt %2</translation>
+    </message>
+    <message>
+        <source>a stiff string is of one medium only</source>
+        <translation>eine steife Saite hat überall dasselbe Medium</translation>
+    </message>
+    <message>
+        <source>%1 standing waves are too many here (at most %2)</source>
+        <translation>%1 stehende Wellen sind hier zu viele (höchstens %2)</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2760,33 @@
     <message>
         <source>standing wave</source>
         <translation>stehende Welle</translation>
+    </message>
+</context>
+<context>
+    <name>RealUnits</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
+    </message>
+    <message>
+        <source>%1 points per step</source>
+        <translation>%1 Punkte pro Schritt</translation>
+    </message>
+    <message>
+        <source>%1 cells per step</source>
+        <translation>%1 Zellen pro Schritt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3442,33 @@
     </message>
 </context>
 <context>
+    <name>World</name>
+    <message>
+        <source>nothing real</source>
+        <translation>nichts Echtes</translation>
+    </message>
+    <message>
+        <source>a real string</source>
+        <translation>eine echte Saite</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>sound in air</source>
+        <translation>Schall in Luft</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>radio waves</source>
+        <translation>Radiowellen</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Actions</name>
     <message>
         <source>&amp;Restart</source>
@@ -3292,14 +3605,6 @@
     <message>
         <source>Cross-section</source>
         <translation>Querschnitt</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>T&amp;on</translation>
-    </message>
-    <message>
-        <source>A ping for every tap, and a tone that rises with the amplitude</source>
-        <translation>Ein Ping bei jedem Anschlag und ein Ton, der mit der Amplitude steigt</translation>
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
@@ -3489,6 +3794,22 @@
         <source>The selected pulse generator does it, or the last one put</source>
         <translation>Der gewählte Pulsgeber tut es, oder der zuletzt gesetzte</translation>
     </message>
+    <message>
+        <source>Sound &amp;on</source>
+        <translation>Ton &amp;ein</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and what is chosen below</source>
+        <translation>Ein Ping bei jedem Anschlag und das, was unten gewählt ist</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;formula…</source>
+        <translation>Mit einer &amp;Formel starten …</translation>
+    </message>
+    <message>
+        <source>The string gets the shape of a formula, at rest</source>
+        <translation>Die Saite bekommt die Form einer Formel, in Ruhe</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3612,6 +3933,48 @@
     <message>
         <source>%1 points, %2 high</source>
         <translation>%1 Punkte, %2 hoch</translation>
+    </message>
+    <message>
+        <source>%1, %2 high</source>
+        <comment>length, height</comment>
+        <translation>%1, %2 hoch</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChainTable</name>
+    <message>
+        <source>No standing waves are predicted here.</source>
+        <translation>Hier werden keine stehenden Wellen vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
+        <translation>Eine Perlenkette und die Saite, für die sie steht: n halbe Wellen einer Saite haben die n-fache Frequenz von einer, die von Perlen weniger.</translation>
+    </message>
+    <message>
+        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
+        <translation>Ist in der Seitenleiste Resonanz die Theorie eingeschaltet, stehen hier die Frequenzen der Perlen neben denen einer Saite.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>half waves of a mode</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>beads, Hz</source>
+        <translation>Perlen, Hz</translation>
+    </message>
+    <message>
+        <source>string, Hz</source>
+        <translation>Saite, Hz</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <comment>of two frequencies</comment>
+        <translation>Quotient</translation>
+    </message>
+    <message>
+        <source>Frequencies of a chain and of a string</source>
+        <translation>Frequenzen einer Kette und einer Saite</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4703,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::DispersionChart</name>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Die kürzesten Wellen laufen mit %1 Zellen pro Schritt; die Wellengleichung sagt %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, cells</source>
+        <translation>Wellenlänge, Zellen</translation>
+    </message>
+    <message>
+        <source>Phase velocity in cells per step against wavelength</source>
+        <translation>Phasengeschwindigkeit in Zellen pro Schritt über der Wellenlänge</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>längs der Seiten</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>wie berechnet</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>diagonal</translation>
+    </message>
+    <message>
+        <source>phase velocity, measured</source>
+        <translation>Phasengeschwindigkeit, gemessen</translation>
+    </message>
+    <message>
+        <source>group velocity, measured</source>
+        <translation>Gruppengeschwindigkeit, gemessen</translation>
+    </message>
+    <message>
+        <source>phase velocity</source>
+        <translation>Phasengeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>phase velocity; measured: ● phase, ○ group</source>
+        <translation>Phasengeschwindigkeit; gemessen: ● Phase, ○ Gruppe</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -4462,6 +4872,33 @@
     <message>
         <source>step %1: %2</source>
         <translation>Schritt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EnergyChart</name>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Kinetisch %1, potenziell %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Energie über der Zeit</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>kinetisch</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potenziell</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5168,97 @@
     <message>
         <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
         <translation>Es hat %1 × %2 Pixel. Erlaubt sind 8192 je Seite und 32 Millionen insgesamt.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FormulaDialog</name>
+    <message>
+        <source>Start from a formula</source>
+        <translation>Mit einer Formel starten</translation>
+    </message>
+    <message>
+        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
+        <translation>Höhe der Saite, x von 0 am linken Ende bis 1 am rechten:</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>Die Form</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.</source>
+        <translation>Funktionen: sin, cos, tan, exp, ln, sqrt, abs, min, max …; Potenzen mit ^; a ? b : c; pi.</translation>
+    </message>
+    <message>
+        <source>start from a formula</source>
+        <translation>mit einer Formel gestartet</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FourierBuild</name>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>eine ganze Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>built from standing waves</source>
+        <translation>aus stehenden Wellen aufgebaut</translation>
+    </message>
+    <message>
+        <source>There is no wave on the string to build from.</source>
+        <translation>Auf der Saite ist keine Welle, die sich aufbauen ließe.</translation>
+    </message>
+    <message>
+        <source>No standing waves are predicted here that a shape could be built from.</source>
+        <translation>Hier werden keine stehenden Wellen vorhergesagt, aus denen sich eine Form aufbauen ließe.</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>half waves, to the last</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
+        <translation>Halbe Wellen: %1. Höchster Punkt: %2 % von dem der Form.</translation>
+    </message>
+    <message>
+        <source>The shape and the sum of its first terms</source>
+        <translation>Die Form und die Summe ihrer ersten Glieder</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Glieder</translation>
+    </message>
+    <message>
+        <source>Shape to build</source>
+        <translation>Form, die aufgebaut wird</translation>
+    </message>
+    <message>
+        <source>Number of terms</source>
+        <translation>Zahl der Glieder</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
+        <translation>Startet die Saite aus der Ruhe mit der Summe dieser stehenden Wellen; von da an folgt sie der Zahl der Glieder</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +5939,10 @@
         <source>Points, ends, steps, scheme</source>
         <translation>Punkte, Enden, Schritte, Verfahren</translation>
     </message>
+    <message>
+        <source>fundamental %1</source>
+        <translation>Grundton %1</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Menus</name>
@@ -5469,6 +6001,10 @@
     <message>
         <source>&amp;Theory over the pool</source>
         <translation>&amp;Theorie über dem Becken</translation>
+    </message>
+    <message>
+        <source>On the st&amp;ring</source>
+        <translation>A&amp;uf der Saite</translation>
     </message>
 </context>
 <context>
@@ -5575,158 +6111,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::ModeGrid</name>
+    <message>
+        <source>Standing waves of the pool</source>
+        <translation>Stehende Wellen des Beckens</translation>
+    </message>
+    <message>
+        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
+        <translation>Waagerechte halbe Wellen nach rechts, senkrechte nach unten. Ein Klick startet eine stehende Welle, ein weiterer stoppt sie; ebenso die Eingabetaste nach den Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeRows</name>
+    <message>
+        <source>a number from 0</source>
+        <translation>eine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a number of degrees</source>
+        <translation>eine Zahl in Grad</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Amplitude of the selected standing wave</source>
+        <translation>Amplitude der gewählten stehenden Welle</translation>
+    </message>
+    <message>
+        <source>Phase of the selected standing wave, in degrees</source>
+        <translation>Phase der gewählten stehenden Welle, in Grad</translation>
+    </message>
+    <message>
+        <source>Height of the crests; the phase stays as it is</source>
+        <translation>Höhe der Wellenberge; die Phase bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>0° is a crest, 180° a trough, 90° on the way down</source>
+        <translation>0° ist ein Wellenberg, 180° ein Wellental, 90° auf dem Weg nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeTouch</name>
+    <message>
+        <source>height and phase of a standing wave</source>
+        <translation>Höhe und Phase einer stehenden Welle</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ModesPanel</name>
-    <message>
-        <source>half waves on the string</source>
-        <translation>halbe Wellen auf der Saite</translation>
-    </message>
-    <message>
-        <source>height of the crests</source>
-        <translation>Höhe der Bäuche</translation>
-    </message>
-    <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Die Wellen laufen an den Enden hinaus: Hier gibt es keine stehende Welle.</translation>
-    </message>
-    <message>
-        <source>Height of each standing wave</source>
-        <translation>Höhe jeder stehenden Welle</translation>
-    </message>
-    <message>
-        <source>1 half wave</source>
-        <translation>1 halbe Welle</translation>
-    </message>
-    <message>
-        <source>%1 half waves</source>
-        <comment>a standing wave</comment>
-        <translation>%1 halbe Wellen</translation>
-    </message>
-    <message>
-        <source>%1 Hz, %2 % of the energy</source>
-        <translation>%1 Hz, %2 % der Energie</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <comment>half waves along x</comment>
-        <translation>waagerecht</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>half waves along y</comment>
-        <translation>senkrecht</translation>
-    </message>
-    <message>
-        <source>Hz</source>
-        <translation>Hz</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>period of a mode</comment>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Halbe Wellen der tiefsten stehenden Wellen</translation>
-    </message>
-    <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Die Wellen laufen an den Seiten hinaus: Hier gibt es keine stehende Welle.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>Kinetic %1, potential %2.</source>
-        <translation>Kinetisch %1, potenziell %2.</translation>
-    </message>
-    <message>
-        <source>Energy over time</source>
-        <translation>Energie über der Zeit</translation>
-    </message>
-    <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Die kürzesten Wellen laufen mit %1 Zellen pro Schritt; die Wellengleichung sagt %2.</translation>
-    </message>
-    <message>
-        <source>wavelength, cells</source>
-        <translation>Wellenlänge, Zellen</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exakt</translation>
-    </message>
-    <message>
-        <source>along the sides</source>
-        <translation>längs der Seiten</translation>
-    </message>
-    <message>
-        <source>as computed</source>
-        <translation>wie berechnet</translation>
-    </message>
-    <message>
-        <source>diagonally</source>
-        <translation>diagonal</translation>
-    </message>
-    <message>
-        <source>phase velocity</source>
-        <translation>Phasengeschwindigkeit</translation>
-    </message>
-    <message>
-        <source>Phase velocity in cells per step against wavelength</source>
-        <translation>Phasengeschwindigkeit in Zellen pro Schritt über der Wellenlänge</translation>
-    </message>
     <message>
         <source>Modes and energy</source>
         <translation>Moden und Energie</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Allein starten</translation>
+        <source>Waves</source>
+        <comment>section of a panel</comment>
+        <translation>Wellen</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Eine ruhende Saite mit nur dieser stehenden Welle (Eingabe)</translation>
+        <source>Build</source>
+        <comment>section of a panel</comment>
+        <translation>Aufbauen</translation>
     </message>
     <message>
-        <source>Add it</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Fügt diese stehende Welle zu dem hinzu, was da ist (Umschalt+Eingabe)</translation>
-    </message>
-    <message>
-        <source>kinetic</source>
-        <translation>kinetisch</translation>
-    </message>
-    <message>
-        <source>potential</source>
-        <translation>potenziell</translation>
-    </message>
-    <message>
-        <source>energy</source>
+        <source>Energy</source>
+        <comment>section of a panel</comment>
         <translation>Energie</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
+        <source>Dispersion</source>
+        <comment>section of a panel</comment>
+        <translation>Dispersion</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Ein Dämpfer an einem Ende nimmt jeder Welle Energie: Stehende Wellen sind hier nicht berechnet.</translation>
-    </message>
-    <message>
-        <source>%1 % of the energy</source>
-        <translation>%1 % der Energie</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
-        <translation>Gewählt: %1, %2. Pfeiltasten wählen, Eingabe startet sie allein.</translation>
-    </message>
-    <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Eine Quelle hält einen Punkt der Saite, sodass andere Wellen stehen als die der Saite allein: Hier werden keine vorhergesagt.</translation>
+        <source>Chain</source>
+        <comment>section of a panel</comment>
+        <translation>Kette</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6417,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::PhasorDial</name>
+    <message>
+        <source>Phase of the selected standing wave</source>
+        <translation>Phase der gewählten stehenden Welle</translation>
+    </message>
+    <message>
+        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
+        <translation>Amplitude und Phase: Oben ist ein Wellenberg. Drehen durch Ziehen oder mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>%1 degrees. Arrow keys turn it.</source>
+        <translation>%1 Grad. Pfeiltasten drehen.</translation>
+    </message>
+    <message>
+        <source>This wave is at rest.</source>
+        <translation>Diese Welle ruht.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PicturePanel</name>
     <message>
         <source>A range must be more than 0.</source>
@@ -6107,6 +6592,78 @@
     </message>
 </context>
 <context>
+    <name>seiche::PoolWaves</name>
+    <message>
+        <source>one standing wave</source>
+        <translation>eine stehende Welle</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <comment>half waves of a pool</comment>
+        <translation>%1 waagerecht, %2 senkrecht</translation>
+    </message>
+    <message>
+        <source>%1: %2 Hz</source>
+        <comment>a standing wave and its frequency</comment>
+        <translation>%1: %2 Hz</translation>
+    </message>
+    <message>
+        <source>Selected: %1, amplitude %2. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Gewählt: %1, Amplitude %2. Pfeiltasten wählen, Eingabe startet oder stoppt sie.</translation>
+    </message>
+    <message>
+        <source>Selected: %1. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Gewählt: %1. Pfeiltasten wählen, Eingabe startet oder stoppt sie.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Die Wellen laufen an den Seiten hinaus: Hier gibt es keine stehende Welle.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>senkrecht</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Halbe Wellen der tiefsten stehenden Wellen</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Allein starten</translation>
+    </message>
+    <message>
+        <source>Still water with only this standing wave</source>
+        <translation>Ruhendes Wasser mit nur dieser stehenden Welle</translation>
+    </message>
+    <message>
+        <source>Add or remove</source>
+        <translation>Dazu oder weg</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
+        <translation>Fügt diese stehende Welle zu dem hinzu, was da ist, oder nimmt sie weg (Eingabe)</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PresetBrowser</name>
     <message>
         <source>All categories</source>
@@ -6139,6 +6696,25 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbeSpectrum</name>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>Frequenz, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: keine Spitze</translation>
+    </message>
+    <message>
+        <source>%1: highest peak at %2 Hz, amplitude %3</source>
+        <translation>%1: höchste Spitze bei %2 Hz, Amplitude %3</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6758,43 @@
     <message>
         <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
         <translation>Füg mit den Werkzeugen links einen Messpunkt hinzu: Er zeigt die Höhe an seinem Ort über der Zeit.</translation>
+    </message>
+    <message>
+        <source>Height over time</source>
+        <translation>Höhe über der Zeit</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Spektrum</translation>
+    </message>
+    <message>
+        <source>Spectrum over time</source>
+        <translation>Spektrum über der Zeit</translation>
+    </message>
+    <message>
+        <source>Not enough has been seen yet.</source>
+        <translation>Noch ist nicht genug zu sehen gewesen.</translation>
+    </message>
+    <message>
+        <source>What is shown of the probes</source>
+        <translation>Was von den Messpunkten gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Spectra of the probes</source>
+        <translation>Spektren der Messpunkte</translation>
+    </message>
+    <message>
+        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
+        <translation>Heller: höher; schwarz: ein Hundertstel des Höchsten oder weniger.</translation>
+    </message>
+    <message>
+        <source>Spectrum of the first probe over time</source>
+        <translation>Spektrum des ersten Messpunkts über der Zeit</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3</source>
+        <comment>name, height, frequency with its unit</comment>
+        <translation>%1: Amplitude %2, %3</translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6849,53 @@
     <message>
         <source>Print, or write a PDF (Ctrl+P)</source>
         <translation>Drucken oder PDF schreiben (Strg+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RealRows</name>
+    <message>
+        <source>Real string</source>
+        <translation>Echte Saite</translation>
+    </message>
+    <message>
+        <source>Real units</source>
+        <translation>Echte Einheiten</translation>
+    </message>
+    <message>
+        <source>Wave speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
+        <translation>√(T/μ). Gib eine Ausbreitungsgeschwindigkeit ein, und die Spannkraft stellt sich passend ein.</translation>
+    </message>
+    <message>
+        <source>How fast long waves are.</source>
+        <translation>Wie schnell lange Wellen sind.</translation>
+    </message>
+    <message>
+        <source>Fundamental</source>
+        <translation>Grundton</translation>
+    </message>
+    <message>
+        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
+        <translation>Die tiefste Frequenz. Gib eine ein, und die Saite wird durch ihre Spannkraft gestimmt.</translation>
+    </message>
+    <message>
+        <source>The lowest frequency.</source>
+        <translation>Die tiefste Frequenz.</translation>
+    </message>
+    <message>
+        <source>Slow motion: %1 times as slow.</source>
+        <translation>Zeitlupe: %1-mal so langsam.</translation>
+    </message>
+    <message>
+        <source>Fast motion: %1 times as fast.</source>
+        <translation>Zeitraffer: %1-mal so schnell.</translation>
+    </message>
+    <message>
+        <source>A cell is %1, a step %2: Courant number %3. %4</source>
+        <translation>Eine Zelle ist %1, ein Schritt %2: Courant-Zahl %3. %4</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7478,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Amplitude</source>
+        <translation>&amp;Amplitude</translation>
+    </message>
+    <message>
+        <source>A tone that rises with the amplitude</source>
+        <translation>Ein Ton, der mit der Amplitude steigt</translation>
+    </message>
+    <message>
+        <source>&amp;Probe</source>
+        <translation>&amp;Messpunkt</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Ein Ton, dessen Tonhöhe der Höhe am ersten Messpunkt folgt</translation>
+    </message>
+    <message>
+        <source>The &amp;string itself</source>
+        <translation>Die &amp;Saite selbst</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Die stehenden Wellen der Saite, um Oktaven versetzt, bis sie zu hören sind</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SourceBar</name>
     <message>
         <source>From both ends</source>
@@ -6856,6 +7547,25 @@
     <message>
         <source>The selected source</source>
         <translation>Die gewählte Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SpectrogramView</name>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: keine Spitze</translation>
+    </message>
+    <message>
+        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <translation>%1: jetzt am höchsten bei %2 Hz, Amplitude %3</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>Frequenz, Hz</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>Zeit, s</translation>
     </message>
 </context>
 <context>
@@ -7062,6 +7772,22 @@
     </message>
 </context>
 <context>
+    <name>seiche::StandingWaveReadings</name>
+    <message>
+        <source>S %1 · r %2 %3</source>
+        <comment>standing wave ratio, reflection coefficient, arrow</comment>
+        <translation>S %1 · r %2 %3</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Zwischen seinen Enden: Stehwellenverhältnis %1; von der Höhe der Welle, die nach rechts läuft, kommt %2 zurück (Phase %3°). Der Abstand der Knoten ist %4.</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Zwischen seinen Enden: Stehwellenverhältnis %1; von der Höhe der Welle, die nach links läuft, kommt %2 zurück (Phase %3°). Der Abstand der Knoten ist %4.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -7098,6 +7824,127 @@
     <message>
         <source>exact solution</source>
         <translation>exakte Lösung</translation>
+    </message>
+    <message>
+        <source>kinetic energy</source>
+        <translation>kinetische Energie</translation>
+    </message>
+    <message>
+        <source>potential energy</source>
+        <translation>potenzielle Energie</translation>
+    </message>
+    <message>
+        <source>flow of energy</source>
+        <translation>Energiefluss</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a distance</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>runs to the right →</source>
+        <translation>läuft nach rechts →</translation>
+    </message>
+    <message>
+        <source>← runs to the left</source>
+        <translation>← läuft nach links</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>force %1</source>
+        <comment>at the ceiling</comment>
+        <translation>Kraft %1</translation>
+    </message>
+    <message>
+        <source>velocity %1 per second</source>
+        <translation>Geschwindigkeit %1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringShows</name>
+    <message>
+        <source>H&amp;eight</source>
+        <translation>&amp;Höhe</translation>
+    </message>
+    <message>
+        <source>The line is how high each point is</source>
+        <translation>Die Linie zeigt, wie hoch jeder Punkt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Velocity</source>
+        <translation>&amp;Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The line is how fast each point rises, on a scale of its own</source>
+        <translation>Die Linie zeigt, wie schnell jeder Punkt steigt, in einem eigenen Maßstab</translation>
+    </message>
+    <message>
+        <source>&amp;Force</source>
+        <translation>&amp;Kraft</translation>
+    </message>
+    <message>
+        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
+        <translation>Die Linie zeigt, wie stark die Nachbarn an jedem Punkt ziehen, in einem eigenen Maßstab</translation>
+    </message>
+    <message>
+        <source>Waves to the &amp;right and left</source>
+        <translation>Wellen nach &amp;rechts und links</translation>
+    </message>
+    <message>
+        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
+        <translation>Die Welle, die nach rechts läuft, und die, die nach links läuft; die Saite ist ihre Summe</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>K&amp;noten</translation>
+    </message>
+    <message>
+        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
+        <translation>Markiert die Punkte einer stehenden Welle, die in Ruhe bleiben, und ihren Abstand</translation>
+    </message>
+    <message>
+        <source>Ener&amp;gy along the string</source>
+        <translation>&amp;Energie längs der Saite</translation>
+    </message>
+    <message>
+        <source>How much kinetic and potential energy each point has</source>
+        <translation>Wie viel kinetische und potenzielle Energie jeder Punkt hat</translation>
+    </message>
+    <message>
+        <source>Flow &amp;of energy</source>
+        <translation>Energie&amp;fluss</translation>
+    </message>
+    <message>
+        <source>Arrows show where energy flows, and how much</source>
+        <translation>Pfeile zeigen, wohin Energie fließt und wie viel</translation>
+    </message>
+    <message>
+        <source>&amp;Beads and springs</source>
+        <translation>&amp;Perlen und Federn</translation>
+    </message>
+    <message>
+        <source>Draws what is computed: masses joined by springs</source>
+        <translation>Zeichnet, was berechnet wird: durch Federn verbundene Massen</translation>
+    </message>
+    <message>
+        <source>&amp;Longitudinal wave</source>
+        <translation>&amp;Longitudinalwelle</translation>
+    </message>
+    <message>
+        <source>The points swing along the string, as air does in a pipe</source>
+        <translation>Die Punkte schwingen längs der Saite, wie Luft in einem Rohr</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +8069,26 @@
         <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
         <translation>Sendet einen Puls die Saite entlang, und einen weiteren, wann immer du willst: Klicke den Punkt an. Nahe an einem Ende nimmt er das Ende.</translation>
     </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Mit einer Formel starten …</translation>
+    </message>
+    <message>
+        <source>Touch with a finger</source>
+        <translation>Mit einem Finger berühren</translation>
+    </message>
+    <message>
+        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
+        <translation>Ein Finger bremst den Punkt, den er berührt: Stehende Wellen mit einem Knoten dort schwingen weiter, andere klingen ab. Tasten: Eingabe berührt beim Ring und hebt den Finger wieder.</translation>
+    </message>
+    <message>
+        <source>What the string shows</source>
+        <translation>Was die Saite zeigt</translation>
+    </message>
+    <message>
+        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
+        <translation>Höhe, Geschwindigkeit oder Kraft; die Wellen, die hin und her laufen; Knoten, Energie, Federn.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
@@ -7232,6 +8099,94 @@
     <message>
         <source>drawn shape</source>
         <translation>gezeichnete Form</translation>
+    </message>
+    <message>
+        <source>touched with a finger</source>
+        <translation>mit einem Finger berührt</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringWaves</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>halbe Wellen auf der Saite</translation>
+    </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Eine Quelle hält einen Punkt der Saite, sodass andere Wellen stehen als die der Saite allein: Hier werden keine vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Ein Dämpfer an einem Ende nimmt jeder Welle Energie: Stehende Wellen sind hier nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Die Wellen laufen an den Enden hinaus: Hier gibt es keine stehende Welle.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Höhe jeder stehenden Welle</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 halbe Welle</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 halbe Wellen</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % der Energie</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % der Energie</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
+        <translation>Gewählt: %1, %2. Pfeiltasten links und rechts wählen, auf und ab ändern ihre Höhe, Eingabe startet sie allein.</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Allein starten</translation>
+    </message>
+    <message>
+        <source>A level string with only this standing wave (Enter)</source>
+        <translation>Eine ruhende Saite mit nur dieser stehenden Welle (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Fügt diese stehende Welle zu dem hinzu, was da ist (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>Höhe der Bäuche</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of the bars</source>
+        <translation>Logarithmische Skala der Balken</translation>
+    </message>
+    <message>
+        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
+        <translation>Zeigt Balken über vier Zehnerpotenzen, sodass man niedrige neben hohen sieht</translation>
+    </message>
+    <message>
+        <source>Drag a bar to set the height of its standing wave</source>
+        <translation>Zieh einen Balken, um die Höhe seiner stehenden Welle einzustellen</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,29 @@
     </message>
 </context>
 <context>
+    <name>FourierBuild</name>
+    <message>
+        <source>Square</source>
+        <translation>Τετράγωνο</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Τρίγωνο</translation>
+    </message>
+    <message>
+        <source>Sawtooth</source>
+        <translation>Πριόνι</translation>
+    </message>
+    <message>
+        <source>Shape drawn last</source>
+        <translation>Τελευταίο σχέδιο</translation>
+    </message>
+    <message>
+        <source>Present shape</source>
+        <translation>Τωρινό σχήμα</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1379,6 +1402,126 @@
         <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
         <translation>Πόσα κρυφά κελιά απορροφούν τα κύματα πέρα από κάθε απορροφητική πλευρά μιας λεκάνης: ένα στενό περιθώριο επιστρέφει ηχώ, ένα πλατύ αργεί περισσότερο στον υπολογισμό</translation>
     </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Δυσκαμψία</translation>
+    </message>
+    <message>
+        <source>How much a string resists bending, beside its tension; 0: not at all</source>
+        <translation>Πόσο αντιστέκεται μια χορδή στην κάμψη, πέρα από την τάση της· 0: καθόλου</translation>
+    </message>
+    <message>
+        <source>points²</source>
+        <translation>σημεία²</translation>
+    </message>
+    <message>
+        <source>It stands for</source>
+        <translation>Παριστάνει</translation>
+    </message>
+    <message>
+        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
+        <translation>Ποιο πραγματικό μέσο παριστάνει η χορδή ή η λεκάνη: μήκη, χρόνοι και συχνότητες φαίνονται τότε στις μονάδες του</translation>
+    </message>
+    <message>
+        <source>Real length</source>
+        <translation>Πραγματικό μήκος</translation>
+    </message>
+    <message>
+        <source>How long the real string is, or the real pool from left to right</source>
+        <translation>Πόσο μακριά είναι η πραγματική χορδή, ή η πραγματική λεκάνη από αριστερά ως δεξιά</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Τάση</translation>
+    </message>
+    <message>
+        <source>The force with which the real string is stretched</source>
+        <translation>Η δύναμη με την οποία είναι τεντωμένη η πραγματική χορδή</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Mass per length</source>
+        <translation>Μάζα ανά μήκος</translation>
+    </message>
+    <message>
+        <source>How heavy a metre of the real string is</source>
+        <translation>Πόσο βαρύ είναι ένα μέτρο της πραγματικής χορδής</translation>
+    </message>
+    <message>
+        <source>kg/m</source>
+        <translation>kg/m</translation>
+    </message>
+    <message>
+        <source>Depth of the water</source>
+        <translation>Βάθος του νερού</translation>
+    </message>
+    <message>
+        <source>How deep the real water is: long waves have the speed √(g·h)</source>
+        <translation>Πόσο βαθύ είναι το πραγματικό νερό: τα μακριά κύματα έχουν ταχύτητα √(g·h)</translation>
+    </message>
+    <message>
+        <source>Drawn quantity</source>
+        <translation>Σχεδιαζόμενο μέγεθος</translation>
+    </message>
+    <message>
+        <source>What of a string is drawn as its line</source>
+        <translation>Ποιο μέγεθος μιας χορδής σχεδιάζεται ως γραμμή</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Ταλάντωση</translation>
+    </message>
+    <message>
+        <source>Whether the points of a string are drawn to move across it or along it</source>
+        <translation>Αν τα σημεία μιας χορδής σχεδιάζονται να κινούνται εγκάρσια ή κατά μήκος της</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ελατήρια</translation>
+    </message>
+    <message>
+        <source>Whether springs are drawn between the points of a string</source>
+        <translation>Αν σχεδιάζονται ελατήρια ανάμεσα στα σημεία μιας χορδής</translation>
+    </message>
+    <message>
+        <source>Travelling parts</source>
+        <translation>Οδεύοντα κύματα</translation>
+    </message>
+    <message>
+        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
+        <translation>Αν αυτό που τρέχει προς τα δεξιά και αυτό που τρέχει προς τα αριστερά σχεδιάζονται δίπλα στο άθροισμά τους</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Δεσμοί</translation>
+    </message>
+    <message>
+        <source>Whether nodes of a string are marked, with their distance</source>
+        <translation>Αν σημειώνονται οι δεσμοί μιας χορδής, με την απόστασή τους</translation>
+    </message>
+    <message>
+        <source>Energy along the string</source>
+        <translation>Ενέργεια κατά μήκος της χορδής</translation>
+    </message>
+    <message>
+        <source>Whether kinetic and potential energy are drawn along a string</source>
+        <translation>Αν σχεδιάζονται η κινητική και η δυναμική ενέργεια κατά μήκος μιας χορδής</translation>
+    </message>
+    <message>
+        <source>Flow of energy</source>
+        <translation>Ροή ενέργειας</translation>
+    </message>
+    <message>
+        <source>Whether arrows on a string show where energy flows</source>
+        <translation>Αν βέλη πάνω σε μια χορδή δείχνουν προς τα πού ρέει ενέργεια</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1816,6 +1959,38 @@
     <message>
         <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
         <translation>Κάντε κλικ με σταθερό ρυθμό: στον σωστό ταλαντώνεται ολόκληρη η λεκάνη, με κάθε κλικ ψηλότερα.</translation>
+    </message>
+    <message>
+        <source>Beats of two tones</source>
+        <translation>Διακροτήματα δύο τόνων</translation>
+    </message>
+    <message>
+        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
+        <translation>Δύο ταλαντωτές, 8 και 9 χερτζ, σε μία χορδή: όπου φτάνουν τα κύματα και των δύο, δυναμώνουν και εξασθενούν μία φορά το δευτερόλεπτο.</translation>
+    </message>
+    <message>
+        <source>A chain of ten beads</source>
+        <translation>Μια αλυσίδα με δέκα χάντρες</translation>
+    </message>
+    <message>
+        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
+        <translation>Δέκα χάντρες ενωμένες με ελατήρια έχουν δέκα στάσιμα κύματα και κανένα άλλο: οι υπέρτονοί τους είναι χαμηλότεροι από εκείνους μιας χορδής.</translation>
+    </message>
+    <message>
+        <source>Two strings coupled by a bridge</source>
+        <translation>Δύο χορδές σε σύζευξη με μια γέφυρα</translation>
+    </message>
+    <message>
+        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
+        <translation>Η βαριά γέφυρα στη μέση αφήνει λίγο να περάσει: ό,τι κάνει η αριστερή χορδή περνά στη δεξιά, και γυρίζει πίσω.</translation>
+    </message>
+    <message>
+        <source>A piano string</source>
+        <translation>Μια χορδή πιάνου</translation>
+    </message>
+    <message>
+        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
+        <translation>Το ατσάλι αντιστέκεται στην κάμψη: τα κοντά κύματα τρέχουν μπροστά από το χτύπημα του σφυριού, και οι υπέρτονοι είναι πολύ ψηλοί, ο όγδοος κατά τέσσερα τοις εκατό.</translation>
     </message>
 </context>
 <context>
@@ -2445,10 +2620,6 @@
         <translation>τα ύψη είναι το πολύ %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm or draw</source>
-        <translation>λείπει· pull, hold, set, things, calm ή draw</translation>
-    </message>
-    <message>
         <source>in a pool: point, line</source>
         <translation>σε λεκάνη: point, line</translation>
     </message>
@@ -2463,6 +2634,94 @@
     <message>
         <source>there is not enough memory for it</source>
         <translation>δεν υπάρχει αρκετή μνήμη γι’ αυτό</translation>
+    </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm, draw or modes</source>
+        <translation>λείπει· pull, hold, set, things, calm, draw ή modes</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>το %1 δεν είναι ούτε true ούτε false</translation>
+    </message>
+    <message>
+        <source>%1 is not [half waves along x, along y]</source>
+        <translation>το %1 δεν είναι [μισά μήκη κύματος κατά το x, κατά το y]</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not known</source>
+        <translation>στήλη %1: το «%2» δεν είναι γνωστό</translation>
+    </message>
+    <message>
+        <source>column %1: a parenthesis is missing</source>
+        <translation>στήλη %1: λείπει μια παρένθεση</translation>
+    </message>
+    <message>
+        <source>column %1: this parenthesis does not fit</source>
+        <translation>στήλη %1: αυτή η παρένθεση δεν ταιριάζει</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>ο τύπος είναι κενός</translation>
+    </message>
+    <message>
+        <source>column %1: something is missing at the end</source>
+        <translation>στήλη %1: στο τέλος λείπει κάτι</translation>
+    </message>
+    <message>
+        <source>column %1: a function has too many or too few arguments</source>
+        <translation>στήλη %1: μια συνάρτηση έχει πάρα πολλά ή πολύ λίγα ορίσματα</translation>
+    </message>
+    <message>
+        <source>column %1: an operator is missing, or out of place</source>
+        <translation>στήλη %1: ένας τελεστής λείπει, ή δεν είναι στη θέση του</translation>
+    </message>
+    <message>
+        <source>a formula has at most %1 letters</source>
+        <translation>ένας τύπος έχει το πολύ %1 χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>parentheses are at most %1 deep</source>
+        <translation>οι παρενθέσεις έχουν βάθος το πολύ %1</translation>
+    </message>
+    <message>
+        <source>at x = %1 it has no value</source>
+        <translation>στο x = %1 δεν έχει τιμή</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is higher than %2</source>
+        <translation>στο x = %1 ξεπερνά το %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of tools</source>
+        <translation>το %1 δεν είναι λίστα εργαλείων</translation>
+    </message>
+    <message>
+        <source>formulas cannot be computed here; give heights as well</source>
+        <translation>εδώ δεν υπολογίζονται τύποι· δώστε και τα ύψη (heights)</translation>
+    </message>
+    <message>
+        <source>stiffness belongs to a string</source>
+        <translation>η δυσκαμψία ανήκει σε χορδή</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no stiffness</source>
+        <translation>με ακεραίους δεν υπάρχει δυσκαμψία</translation>
+    </message>
+    <message>
+        <source>a stiff string has at most %1 points, not %2</source>
+        <translation>μια δύσκαμπτη χορδή έχει το πολύ %1 σημεία, όχι %2</translation>
+    </message>
+    <message>
+        <source>%1 is not for a stiff string; it takes %2</source>
+        <translation>το %1 δεν είναι για δύσκαμπτη χορδή· αυτή δέχεται %2</translation>
+    </message>
+    <message>
+        <source>a stiff string is of one medium only</source>
+        <translation>μια δύσκαμπτη χορδή έχει ένα μόνο μέσο</translation>
+    </message>
+    <message>
+        <source>%1 standing waves are too many here (at most %2)</source>
+        <translation>%1 στάσιμα κύματα είναι πάρα πολλά εδώ (το πολύ %2)</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2760,33 @@
     <message>
         <source>standing wave</source>
         <translation>στάσιμο κύμα</translation>
+    </message>
+</context>
+<context>
+    <name>RealUnits</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 σημεία</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 κελιά</translation>
+    </message>
+    <message>
+        <source>%1 points per step</source>
+        <translation>%1 σημεία ανά βήμα</translation>
+    </message>
+    <message>
+        <source>%1 cells per step</source>
+        <translation>%1 κελιά ανά βήμα</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>σημεία</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>κελιά</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3442,33 @@
     </message>
 </context>
 <context>
+    <name>World</name>
+    <message>
+        <source>nothing real</source>
+        <translation>τίποτα πραγματικό</translation>
+    </message>
+    <message>
+        <source>a real string</source>
+        <translation>μια πραγματική χορδή</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>νερό</translation>
+    </message>
+    <message>
+        <source>sound in air</source>
+        <translation>ήχο στον αέρα</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>φως</translation>
+    </message>
+    <message>
+        <source>radio waves</source>
+        <translation>ραδιοκύματα</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Actions</name>
     <message>
         <source>&amp;Restart</source>
@@ -3292,14 +3605,6 @@
     <message>
         <source>Cross-section</source>
         <translation>Τομή</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>Ήχ&amp;ος</translation>
-    </message>
-    <message>
-        <source>A ping for every tap, and a tone that rises with the amplitude</source>
-        <translation>Ένας ήχος σε κάθε χτύπημα και ένας τόνος που ανεβαίνει με το πλάτος</translation>
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
@@ -3489,6 +3794,22 @@
         <source>The selected pulse generator does it, or the last one put</source>
         <translation>Το κάνει η επιλεγμένη γεννήτρια παλμών ή η τελευταία που μπήκε</translation>
     </message>
+    <message>
+        <source>Sound &amp;on</source>
+        <translation>&amp;Με ήχο</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and what is chosen below</source>
+        <translation>Ένας ήχος σε κάθε χτύπημα, και ό,τι επιλέξετε από κάτω</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;formula…</source>
+        <translation>Έ&amp;ναρξη από τύπο…</translation>
+    </message>
+    <message>
+        <source>The string gets the shape of a formula, at rest</source>
+        <translation>Η χορδή παίρνει το σχήμα ενός τύπου, ακίνητη</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3612,6 +3933,48 @@
     <message>
         <source>%1 points, %2 high</source>
         <translation>%1 σημεία, ύψος %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 high</source>
+        <comment>length, height</comment>
+        <translation>%1, ύψος %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChainTable</name>
+    <message>
+        <source>No standing waves are predicted here.</source>
+        <translation>Εδώ δεν προβλέπονται στάσιμα κύματα.</translation>
+    </message>
+    <message>
+        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
+        <translation>Μια αλυσίδα από χάντρες και η χορδή που παριστάνει: n μισά μήκη κύματος μιας χορδής έχουν n φορές τη συχνότητα του ενός, εκείνα των χαντρών λιγότερο.</translation>
+    </message>
+    <message>
+        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
+        <translation>Με ενεργή τη «Θεωρία» στον πίνακα «Συντονισμός», εδώ φαίνονται οι συχνότητες των χαντρών δίπλα σε εκείνες μιας χορδής.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>half waves of a mode</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>beads, Hz</source>
+        <translation>χάντρες, Hz</translation>
+    </message>
+    <message>
+        <source>string, Hz</source>
+        <translation>χορδή, Hz</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <comment>of two frequencies</comment>
+        <translation>λόγος</translation>
+    </message>
+    <message>
+        <source>Frequencies of a chain and of a string</source>
+        <translation>Συχνότητες μιας αλυσίδας και μιας χορδής</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4703,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::DispersionChart</name>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Τα πιο μικρά κύματα τρέχουν με %1 κελιά ανά βήμα· η εξίσωση του κύματος λέει %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, cells</source>
+        <translation>μήκος κύματος, κελιά</translation>
+    </message>
+    <message>
+        <source>Phase velocity in cells per step against wavelength</source>
+        <translation>Φασική ταχύτητα σε κελιά ανά βήμα ως προς το μήκος κύματος</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>ακριβής</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>κατά τις πλευρές</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>όπως υπολογίζεται</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>διαγώνια</translation>
+    </message>
+    <message>
+        <source>phase velocity, measured</source>
+        <translation>φασική ταχύτητα, μετρημένη</translation>
+    </message>
+    <message>
+        <source>group velocity, measured</source>
+        <translation>ταχύτητα ομάδας, μετρημένη</translation>
+    </message>
+    <message>
+        <source>phase velocity</source>
+        <translation>φασική ταχύτητα</translation>
+    </message>
+    <message>
+        <source>phase velocity; measured: ● phase, ○ group</source>
+        <translation>φασική ταχύτητα· μετρημένες: ● φασική, ○ ομάδας</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -4462,6 +4872,33 @@
     <message>
         <source>step %1: %2</source>
         <translation>βήμα %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EnergyChart</name>
+    <message>
+        <source>seconds</source>
+        <translation>δευτερόλεπτα</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Κινητική %1, δυναμική %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Η ενέργεια στον χρόνο</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>κινητική</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>δυναμική</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>ενέργεια</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5168,97 @@
     <message>
         <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
         <translation>Έχει %1 × %2 εικονοστοιχεία. Επιτρέπονται 8192 σε κάθε πλευρά και 32 εκατομμύρια συνολικά.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FormulaDialog</name>
+    <message>
+        <source>Start from a formula</source>
+        <translation>Έναρξη από τύπο</translation>
+    </message>
+    <message>
+        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
+        <translation>Ύψος της χορδής, με x από 0 στο αριστερό άκρο έως 1 στο δεξί:</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Παραδείγματα</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>Το σχήμα</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Έναρξη</translation>
+    </message>
+    <message>
+        <source>Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.</source>
+        <translation>Συναρτήσεις: sin, cos, tan, exp, ln, sqrt, abs, min, max …· δυνάμεις με ^· a ? b : c· pi.</translation>
+    </message>
+    <message>
+        <source>start from a formula</source>
+        <translation>έναρξη από τύπο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FourierBuild</name>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>ακέραιος από 1</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>ακέραιος από 1 έως %1</translation>
+    </message>
+    <message>
+        <source>built from standing waves</source>
+        <translation>σύνθεση από στάσιμα κύματα</translation>
+    </message>
+    <message>
+        <source>There is no wave on the string to build from.</source>
+        <translation>Στη χορδή δεν υπάρχει κύμα για να συντεθεί.</translation>
+    </message>
+    <message>
+        <source>No standing waves are predicted here that a shape could be built from.</source>
+        <translation>Εδώ δεν προβλέπονται στάσιμα κύματα από τα οποία να συντεθεί ένα σχήμα.</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>half waves, to the last</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
+        <translation>Μισά μήκη κύματος: %1. Ψηλότερο σημείο: %2 % εκείνου του σχήματος.</translation>
+    </message>
+    <message>
+        <source>The shape and the sum of its first terms</source>
+        <translation>Το σχήμα και το άθροισμα των πρώτων όρων του</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Σχήμα</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Όροι</translation>
+    </message>
+    <message>
+        <source>Shape to build</source>
+        <translation>Σχήμα για σύνθεση</translation>
+    </message>
+    <message>
+        <source>Number of terms</source>
+        <translation>Αριθμός όρων</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Σύνθεση</translation>
+    </message>
+    <message>
+        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
+        <translation>Ξεκινά τη χορδή ακίνητη με το άθροισμα αυτών των στάσιμων κυμάτων· από τότε ακολουθεί τον αριθμό των όρων</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +5939,10 @@
         <source>Points, ends, steps, scheme</source>
         <translation>Σημεία, άκρα, βήματα, σχήμα</translation>
     </message>
+    <message>
+        <source>fundamental %1</source>
+        <translation>θεμελιώδης %1</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Menus</name>
@@ -5469,6 +6001,10 @@
     <message>
         <source>&amp;Theory over the pool</source>
         <translation>&amp;Θεωρία πάνω από τη λεκάνη</translation>
+    </message>
+    <message>
+        <source>On the st&amp;ring</source>
+        <translation>Ό&amp;ψη της χορδής</translation>
     </message>
 </context>
 <context>
@@ -5575,158 +6111,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::ModeGrid</name>
+    <message>
+        <source>Standing waves of the pool</source>
+        <translation>Στάσιμα κύματα της λεκάνης</translation>
+    </message>
+    <message>
+        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
+        <translation>Μισά μήκη κύματος: οριζόντια προς τα δεξιά, κατακόρυφα προς τα κάτω. Ένα κλικ ξεκινά ένα στάσιμο κύμα, ένα ακόμη το σταματά· το ίδιο και το Enter, μετά τα βέλη.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeRows</name>
+    <message>
+        <source>a number from 0</source>
+        <translation>αριθμός από 0</translation>
+    </message>
+    <message>
+        <source>a number of degrees</source>
+        <translation>αριθμός μοιρών</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Πλάτος</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Φάση</translation>
+    </message>
+    <message>
+        <source>Amplitude of the selected standing wave</source>
+        <translation>Πλάτος του επιλεγμένου στάσιμου κύματος</translation>
+    </message>
+    <message>
+        <source>Phase of the selected standing wave, in degrees</source>
+        <translation>Φάση του επιλεγμένου στάσιμου κύματος, σε μοίρες</translation>
+    </message>
+    <message>
+        <source>Height of the crests; the phase stays as it is</source>
+        <translation>Ύψος των κοιλιών· η φάση μένει όπως είναι</translation>
+    </message>
+    <message>
+        <source>0° is a crest, 180° a trough, 90° on the way down</source>
+        <translation>0° είναι κορυφή, 180° κοιλάδα, 90° στην κάθοδο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeTouch</name>
+    <message>
+        <source>height and phase of a standing wave</source>
+        <translation>ύψος και φάση ενός στάσιμου κύματος</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ModesPanel</name>
-    <message>
-        <source>half waves on the string</source>
-        <translation>μισά μήκη κύματος στη χορδή</translation>
-    </message>
-    <message>
-        <source>height of the crests</source>
-        <translation>ύψος των κοιλιών</translation>
-    </message>
-    <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Τα κύματα φεύγουν από τα άκρα: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
-    </message>
-    <message>
-        <source>Height of each standing wave</source>
-        <translation>Ύψος κάθε στάσιμου κύματος</translation>
-    </message>
-    <message>
-        <source>1 half wave</source>
-        <translation>1 μισό μήκος κύματος</translation>
-    </message>
-    <message>
-        <source>%1 half waves</source>
-        <comment>a standing wave</comment>
-        <translation>%1 μισά μήκη κύματος</translation>
-    </message>
-    <message>
-        <source>%1 Hz, %2 % of the energy</source>
-        <translation>%1 Hz, %2 % της ενέργειας</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <comment>half waves along x</comment>
-        <translation>οριζόντια</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>half waves along y</comment>
-        <translation>κατακόρυφα</translation>
-    </message>
-    <message>
-        <source>Hz</source>
-        <translation>Hz</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>period of a mode</comment>
-        <translation>βήματα</translation>
-    </message>
-    <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Μισά μήκη κύματος των χαμηλότερων στάσιμων κυμάτων</translation>
-    </message>
-    <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Τα κύματα φεύγουν από τις πλευρές: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>δευτερόλεπτα</translation>
-    </message>
-    <message>
-        <source>Kinetic %1, potential %2.</source>
-        <translation>Κινητική %1, δυναμική %2.</translation>
-    </message>
-    <message>
-        <source>Energy over time</source>
-        <translation>Η ενέργεια στον χρόνο</translation>
-    </message>
-    <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Τα πιο μικρά κύματα τρέχουν με %1 κελιά ανά βήμα· η εξίσωση του κύματος λέει %2.</translation>
-    </message>
-    <message>
-        <source>wavelength, cells</source>
-        <translation>μήκος κύματος, κελιά</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>ακριβής</translation>
-    </message>
-    <message>
-        <source>along the sides</source>
-        <translation>κατά τις πλευρές</translation>
-    </message>
-    <message>
-        <source>as computed</source>
-        <translation>όπως υπολογίζεται</translation>
-    </message>
-    <message>
-        <source>diagonally</source>
-        <translation>διαγώνια</translation>
-    </message>
-    <message>
-        <source>phase velocity</source>
-        <translation>φασική ταχύτητα</translation>
-    </message>
-    <message>
-        <source>Phase velocity in cells per step against wavelength</source>
-        <translation>Φασική ταχύτητα σε κελιά ανά βήμα ως προς το μήκος κύματος</translation>
-    </message>
     <message>
         <source>Modes and energy</source>
         <translation>Τρόποι και ενέργεια</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Μόνο αυτό</translation>
+        <source>Waves</source>
+        <comment>section of a panel</comment>
+        <translation>Κύματα</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Επίπεδη χορδή με αυτό μόνο το στάσιμο κύμα (Enter)</translation>
+        <source>Build</source>
+        <comment>section of a panel</comment>
+        <translation>Σύνθεση</translation>
     </message>
     <message>
-        <source>Add it</source>
-        <translation>Προσθήκη</translation>
+        <source>Energy</source>
+        <comment>section of a panel</comment>
+        <translation>Ενέργεια</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Προσθέτει αυτό το στάσιμο κύμα σε ό,τι υπάρχει (Shift+Enter)</translation>
+        <source>Dispersion</source>
+        <comment>section of a panel</comment>
+        <translation>Διασπορά</translation>
     </message>
     <message>
-        <source>kinetic</source>
-        <translation>κινητική</translation>
-    </message>
-    <message>
-        <source>potential</source>
-        <translation>δυναμική</translation>
-    </message>
-    <message>
-        <source>energy</source>
-        <translation>ενέργεια</translation>
-    </message>
-    <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
-    </message>
-    <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε κύμα: εδώ δεν προβλέπονται στάσιμα κύματα.</translation>
-    </message>
-    <message>
-        <source>%1 % of the energy</source>
-        <translation>%1 % της ενέργειας</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
-        <translation>Επιλεγμένο: %1, %2. Τα βέλη επιλέγουν, το Enter το ξεκινά μόνο του.</translation>
-    </message>
-    <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Μια πηγή κρατά ένα σημείο της χορδής, ώστε στέκουν άλλα κύματα από εκείνα της χορδής μόνης: εδώ δεν προβλέπεται κανένα.</translation>
+        <source>Chain</source>
+        <comment>section of a panel</comment>
+        <translation>Αλυσίδα</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6417,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::PhasorDial</name>
+    <message>
+        <source>Phase of the selected standing wave</source>
+        <translation>Φάση του επιλεγμένου στάσιμου κύματος</translation>
+    </message>
+    <message>
+        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
+        <translation>Πλάτος και φάση: προς τα πάνω είναι κορυφή. Σύρετε για στροφή, ή χρησιμοποιήστε τα βέλη.</translation>
+    </message>
+    <message>
+        <source>%1 degrees. Arrow keys turn it.</source>
+        <translation>%1 μοίρες. Τα βέλη το στρέφουν.</translation>
+    </message>
+    <message>
+        <source>This wave is at rest.</source>
+        <translation>Αυτό το κύμα ηρεμεί.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PicturePanel</name>
     <message>
         <source>A range must be more than 0.</source>
@@ -6107,6 +6592,78 @@
     </message>
 </context>
 <context>
+    <name>seiche::PoolWaves</name>
+    <message>
+        <source>one standing wave</source>
+        <translation>ένα στάσιμο κύμα</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <comment>half waves of a pool</comment>
+        <translation>%1 οριζόντια, %2 κατακόρυφα</translation>
+    </message>
+    <message>
+        <source>%1: %2 Hz</source>
+        <comment>a standing wave and its frequency</comment>
+        <translation>%1: %2 Hz</translation>
+    </message>
+    <message>
+        <source>Selected: %1, amplitude %2. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Επιλεγμένο: %1, πλάτος %2. Τα βέλη επιλέγουν, το Enter το ξεκινά ή το σταματά.</translation>
+    </message>
+    <message>
+        <source>Selected: %1. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Επιλεγμένο: %1. Τα βέλη επιλέγουν, το Enter το ξεκινά ή το σταματά.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Τα κύματα φεύγουν από τις πλευρές: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>οριζόντια</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>κατακόρυφα</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>βήματα</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Μισά μήκη κύματος των χαμηλότερων στάσιμων κυμάτων</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Μόνο αυτό</translation>
+    </message>
+    <message>
+        <source>Still water with only this standing wave</source>
+        <translation>Ήρεμο νερό με αυτό μόνο το στάσιμο κύμα</translation>
+    </message>
+    <message>
+        <source>Add or remove</source>
+        <translation>Προσθήκη/αφαίρεση</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
+        <translation>Προσθέτει αυτό το στάσιμο κύμα σε ό,τι υπάρχει, ή το αφαιρεί (Enter)</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PresetBrowser</name>
     <message>
         <source>All categories</source>
@@ -6139,6 +6696,25 @@
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbeSpectrum</name>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>συχνότητα, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>πλάτος</translation>
+    </message>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: χωρίς κορυφή</translation>
+    </message>
+    <message>
+        <source>%1: highest peak at %2 Hz, amplitude %3</source>
+        <translation>%1: ψηλότερη κορυφή στα %2 Hz, πλάτος %3</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6758,43 @@
     <message>
         <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
         <translation>Προσθέστε έναν αισθητήρα με τα εργαλεία αριστερά: δείχνει το ύψος στη θέση του στον χρόνο.</translation>
+    </message>
+    <message>
+        <source>Height over time</source>
+        <translation>Ύψος στον χρόνο</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Φάσμα</translation>
+    </message>
+    <message>
+        <source>Spectrum over time</source>
+        <translation>Φάσμα στον χρόνο</translation>
+    </message>
+    <message>
+        <source>Not enough has been seen yet.</source>
+        <translation>Δεν έχουν φανεί ακόμη αρκετά.</translation>
+    </message>
+    <message>
+        <source>What is shown of the probes</source>
+        <translation>Τι φαίνεται από τους αισθητήρες</translation>
+    </message>
+    <message>
+        <source>Spectra of the probes</source>
+        <translation>Φάσματα των αισθητήρων</translation>
+    </message>
+    <message>
+        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
+        <translation>Πιο φωτεινό: ψηλότερο· μαύρο: το ένα εκατοστό του ψηλότερου, ή λιγότερο.</translation>
+    </message>
+    <message>
+        <source>Spectrum of the first probe over time</source>
+        <translation>Φάσμα του πρώτου αισθητήρα στον χρόνο</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3</source>
+        <comment>name, height, frequency with its unit</comment>
+        <translation>%1: πλάτος %2, %3</translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6849,53 @@
     <message>
         <source>Print, or write a PDF (Ctrl+P)</source>
         <translation>Εκτύπωση ή εγγραφή PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RealRows</name>
+    <message>
+        <source>Real string</source>
+        <translation>Πραγματική χορδή</translation>
+    </message>
+    <message>
+        <source>Real units</source>
+        <translation>Πραγματικές μονάδες</translation>
+    </message>
+    <message>
+        <source>Wave speed</source>
+        <translation>Ταχύτητα διάδοσης</translation>
+    </message>
+    <message>
+        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
+        <translation>√(T/μ). Γράψτε μια ταχύτητα, και η τάση παίρνει την τιμή που χρειάζεται.</translation>
+    </message>
+    <message>
+        <source>How fast long waves are.</source>
+        <translation>Πόσο γρήγορα είναι τα μακριά κύματα.</translation>
+    </message>
+    <message>
+        <source>Fundamental</source>
+        <translation>Θεμελιώδης</translation>
+    </message>
+    <message>
+        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
+        <translation>Η χαμηλότερη συχνότητα. Γράψτε μία, και η χορδή κουρδίζεται με την τάση της.</translation>
+    </message>
+    <message>
+        <source>The lowest frequency.</source>
+        <translation>Η χαμηλότερη συχνότητα.</translation>
+    </message>
+    <message>
+        <source>Slow motion: %1 times as slow.</source>
+        <translation>Αργή κίνηση: %1 φορές πιο αργά.</translation>
+    </message>
+    <message>
+        <source>Fast motion: %1 times as fast.</source>
+        <translation>Γρήγορη κίνηση: %1 φορές πιο γρήγορα.</translation>
+    </message>
+    <message>
+        <source>A cell is %1, a step %2: Courant number %3. %4</source>
+        <translation>Ένα κελί είναι %1, ένα βήμα %2: αριθμός Courant %3. %4</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7478,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Ήχ&amp;ος</translation>
+    </message>
+    <message>
+        <source>&amp;Amplitude</source>
+        <translation>&amp;Πλάτος</translation>
+    </message>
+    <message>
+        <source>A tone that rises with the amplitude</source>
+        <translation>Ένας τόνος που ανεβαίνει με το πλάτος</translation>
+    </message>
+    <message>
+        <source>&amp;Probe</source>
+        <translation>&amp;Αισθητήρας</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Ένας τόνος πιο οξύς ή πιο βαρύς, ανάλογα με το ύψος στον πρώτο αισθητήρα</translation>
+    </message>
+    <message>
+        <source>The &amp;string itself</source>
+        <translation>Η ί&amp;δια η χορδή</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Τα στάσιμα κύματα της χορδής, μεταφερμένα κατά οκτάβες ώσπου να ακούγονται</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SourceBar</name>
     <message>
         <source>From both ends</source>
@@ -6856,6 +7547,25 @@
     <message>
         <source>The selected source</source>
         <translation>Η επιλεγμένη πηγή</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SpectrogramView</name>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: χωρίς κορυφή</translation>
+    </message>
+    <message>
+        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <translation>%1: ψηλότερη κορυφή τώρα στα %2 Hz, πλάτος %3</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>συχνότητα, Hz</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>χρόνος, s</translation>
     </message>
 </context>
 <context>
@@ -7062,6 +7772,22 @@
     </message>
 </context>
 <context>
+    <name>seiche::StandingWaveReadings</name>
+    <message>
+        <source>S %1 · r %2 %3</source>
+        <comment>standing wave ratio, reflection coefficient, arrow</comment>
+        <translation>S %1 · r %2 %3</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Ανάμεσα στα άκρα του: λόγος στάσιμων κυμάτων %1· γυρίζει το %2 του ύψους του κύματος που τρέχει προς τα δεξιά (φάση %3°). Οι δεσμοί απέχουν %4.</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Ανάμεσα στα άκρα του: λόγος στάσιμων κυμάτων %1· γυρίζει το %2 του ύψους του κύματος που τρέχει προς τα αριστερά (φάση %3°). Οι δεσμοί απέχουν %4.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -7098,6 +7824,127 @@
     <message>
         <source>exact solution</source>
         <translation>ακριβής λύση</translation>
+    </message>
+    <message>
+        <source>kinetic energy</source>
+        <translation>κινητική ενέργεια</translation>
+    </message>
+    <message>
+        <source>potential energy</source>
+        <translation>δυναμική ενέργεια</translation>
+    </message>
+    <message>
+        <source>flow of energy</source>
+        <translation>ροή ενέργειας</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a distance</comment>
+        <translation>%1 σημεία</translation>
+    </message>
+    <message>
+        <source>runs to the right →</source>
+        <translation>προς τα δεξιά →</translation>
+    </message>
+    <message>
+        <source>← runs to the left</source>
+        <translation>← προς τα αριστερά</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>δύναμη</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>ταχύτητα</translation>
+    </message>
+    <message>
+        <source>force %1</source>
+        <comment>at the ceiling</comment>
+        <translation>δύναμη %1</translation>
+    </message>
+    <message>
+        <source>velocity %1 per second</source>
+        <translation>ταχύτητα %1 ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>ύψος</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringShows</name>
+    <message>
+        <source>H&amp;eight</source>
+        <translation>Ύ&amp;ψος</translation>
+    </message>
+    <message>
+        <source>The line is how high each point is</source>
+        <translation>Η γραμμή είναι το ύψος κάθε σημείου</translation>
+    </message>
+    <message>
+        <source>&amp;Velocity</source>
+        <translation>&amp;Ταχύτητα</translation>
+    </message>
+    <message>
+        <source>The line is how fast each point rises, on a scale of its own</source>
+        <translation>Η γραμμή είναι το πόσο γρήγορα ανεβαίνει κάθε σημείο, σε δική της κλίμακα</translation>
+    </message>
+    <message>
+        <source>&amp;Force</source>
+        <translation>&amp;Δύναμη</translation>
+    </message>
+    <message>
+        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
+        <translation>Η γραμμή είναι το πόσο δυνατά τραβούν κάθε σημείο οι γείτονές του, σε δική της κλίμακα</translation>
+    </message>
+    <message>
+        <source>Waves to the &amp;right and left</source>
+        <translation>Κύματα δεξιά και &amp;αριστερά</translation>
+    </message>
+    <message>
+        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
+        <translation>Το κύμα που τρέχει προς τα δεξιά και εκείνο που τρέχει προς τα αριστερά· η χορδή είναι το άθροισμά τους</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>Δε&amp;σμοί</translation>
+    </message>
+    <message>
+        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
+        <translation>Σημειώνει τα σημεία ενός στάσιμου κύματος που μένουν ακίνητα, και πόσο απέχουν</translation>
+    </message>
+    <message>
+        <source>Ener&amp;gy along the string</source>
+        <translation>&amp;Ενέργεια κατά μήκος της χορδής</translation>
+    </message>
+    <message>
+        <source>How much kinetic and potential energy each point has</source>
+        <translation>Πόση κινητική και δυναμική ενέργεια έχει κάθε σημείο</translation>
+    </message>
+    <message>
+        <source>Flow &amp;of energy</source>
+        <translation>&amp;Ροή ενέργειας</translation>
+    </message>
+    <message>
+        <source>Arrows show where energy flows, and how much</source>
+        <translation>Βέλη δείχνουν προς τα πού ρέει ενέργεια, και πόση</translation>
+    </message>
+    <message>
+        <source>&amp;Beads and springs</source>
+        <translation>&amp;Χάντρες και ελατήρια</translation>
+    </message>
+    <message>
+        <source>Draws what is computed: masses joined by springs</source>
+        <translation>Σχεδιάζει ό,τι υπολογίζεται: μάζες ενωμένες με ελατήρια</translation>
+    </message>
+    <message>
+        <source>&amp;Longitudinal wave</source>
+        <translation>Διά&amp;μηκες κύμα</translation>
+    </message>
+    <message>
+        <source>The points swing along the string, as air does in a pipe</source>
+        <translation>Τα σημεία ταλαντώνονται κατά μήκος της χορδής, όπως ο αέρας σε έναν σωλήνα</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +8069,26 @@
         <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
         <translation>Στέλνει έναν παλμό κατά μήκος της χορδής, κι άλλον όποτε θέλετε: κάντε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
     </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Έναρξη από τύπο…</translation>
+    </message>
+    <message>
+        <source>Touch with a finger</source>
+        <translation>Άγγιγμα με δάχτυλο</translation>
+    </message>
+    <message>
+        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
+        <translation>Ένα δάχτυλο φρενάρει το σημείο που αγγίζει: τα στάσιμα κύματα με δεσμό εκεί συνεχίζουν, τα άλλα φθίνουν. Πλήκτρα: το Enter αγγίζει στον δακτύλιο και σηκώνει το δάχτυλο.</translation>
+    </message>
+    <message>
+        <source>What the string shows</source>
+        <translation>Τι δείχνει η χορδή</translation>
+    </message>
+    <message>
+        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
+        <translation>Ύψος, ταχύτητα ή δύναμη· τα κύματα που πηγαινοέρχονται· δεσμοί, ενέργεια, ελατήρια.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
@@ -7232,6 +8099,94 @@
     <message>
         <source>drawn shape</source>
         <translation>σχεδιασμένο σχήμα</translation>
+    </message>
+    <message>
+        <source>touched with a finger</source>
+        <translation>άγγιγμα με δάχτυλο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringWaves</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>μισά μήκη κύματος στη χορδή</translation>
+    </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Μια πηγή κρατά ένα σημείο της χορδής, ώστε στέκουν άλλα κύματα από εκείνα της χορδής μόνης: εδώ δεν προβλέπεται κανένα.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε κύμα: εδώ δεν προβλέπονται στάσιμα κύματα.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Τα κύματα φεύγουν από τα άκρα: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Ύψος κάθε στάσιμου κύματος</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 μισό μήκος κύματος</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 μισά μήκη κύματος</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % της ενέργειας</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % της ενέργειας</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
+        <translation>Επιλεγμένο: %1, %2. Τα βέλη αριστερά και δεξιά επιλέγουν, τα πάνω και κάτω αλλάζουν το ύψος του, το Enter το ξεκινά μόνο του.</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Μόνο αυτό</translation>
+    </message>
+    <message>
+        <source>A level string with only this standing wave (Enter)</source>
+        <translation>Επίπεδη χορδή με αυτό μόνο το στάσιμο κύμα (Enter)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Προσθήκη</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Προσθέτει αυτό το στάσιμο κύμα σε ό,τι υπάρχει (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>ύψος των κοιλιών</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Λογαριθμική</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of the bars</source>
+        <translation>Λογαριθμική κλίμακα των ράβδων</translation>
+    </message>
+    <message>
+        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
+        <translation>Δείχνει τις ράβδους σε τέσσερις δυνάμεις του δέκα, ώστε να φαίνονται οι χαμηλές δίπλα στις ψηλές</translation>
+    </message>
+    <message>
+        <source>Drag a bar to set the height of its standing wave</source>
+        <translation>Σύρετε μια ράβδο για να ορίσετε το ύψος του στάσιμου κύματός της</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,29 @@
     </message>
 </context>
 <context>
+    <name>FourierBuild</name>
+    <message>
+        <source>Square</source>
+        <translation>Square</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Sawtooth</source>
+        <translation>Sawtooth</translation>
+    </message>
+    <message>
+        <source>Shape drawn last</source>
+        <translation>Shape drawn last</translation>
+    </message>
+    <message>
+        <source>Present shape</source>
+        <translation>Present shape</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1379,6 +1402,126 @@
         <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
         <translation>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</translation>
     </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Stiffness</translation>
+    </message>
+    <message>
+        <source>How much a string resists bending, beside its tension; 0: not at all</source>
+        <translation>How much a string resists bending, beside its tension; 0: not at all</translation>
+    </message>
+    <message>
+        <source>points²</source>
+        <translation>points²</translation>
+    </message>
+    <message>
+        <source>It stands for</source>
+        <translation>It stands for</translation>
+    </message>
+    <message>
+        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
+        <translation>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</translation>
+    </message>
+    <message>
+        <source>Real length</source>
+        <translation>Real length</translation>
+    </message>
+    <message>
+        <source>How long the real string is, or the real pool from left to right</source>
+        <translation>How long the real string is, or the real pool from left to right</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Tension</translation>
+    </message>
+    <message>
+        <source>The force with which the real string is stretched</source>
+        <translation>The force with which the real string is stretched</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Mass per length</source>
+        <translation>Mass per length</translation>
+    </message>
+    <message>
+        <source>How heavy a metre of the real string is</source>
+        <translation>How heavy a metre of the real string is</translation>
+    </message>
+    <message>
+        <source>kg/m</source>
+        <translation>kg/m</translation>
+    </message>
+    <message>
+        <source>Depth of the water</source>
+        <translation>Depth of the water</translation>
+    </message>
+    <message>
+        <source>How deep the real water is: long waves have the speed √(g·h)</source>
+        <translation>How deep the real water is: long waves have the speed √(g·h)</translation>
+    </message>
+    <message>
+        <source>Drawn quantity</source>
+        <translation>Drawn quantity</translation>
+    </message>
+    <message>
+        <source>What of a string is drawn as its line</source>
+        <translation>What of a string is drawn as its line</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Swing</translation>
+    </message>
+    <message>
+        <source>Whether the points of a string are drawn to move across it or along it</source>
+        <translation>Whether the points of a string are drawn to move across it or along it</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Springs</translation>
+    </message>
+    <message>
+        <source>Whether springs are drawn between the points of a string</source>
+        <translation>Whether springs are drawn between the points of a string</translation>
+    </message>
+    <message>
+        <source>Travelling parts</source>
+        <translation>Travelling parts</translation>
+    </message>
+    <message>
+        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
+        <translation>Whether what runs to the right and what runs to the left is drawn beside their sum</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodes</translation>
+    </message>
+    <message>
+        <source>Whether nodes of a string are marked, with their distance</source>
+        <translation>Whether nodes of a string are marked, with their distance</translation>
+    </message>
+    <message>
+        <source>Energy along the string</source>
+        <translation>Energy along the string</translation>
+    </message>
+    <message>
+        <source>Whether kinetic and potential energy are drawn along a string</source>
+        <translation>Whether kinetic and potential energy are drawn along a string</translation>
+    </message>
+    <message>
+        <source>Flow of energy</source>
+        <translation>Flow of energy</translation>
+    </message>
+    <message>
+        <source>Whether arrows on a string show where energy flows</source>
+        <translation>Whether arrows on a string show where energy flows</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1816,6 +1959,38 @@
     <message>
         <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
         <translation>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</translation>
+    </message>
+    <message>
+        <source>Beats of two tones</source>
+        <translation>Beats of two tones</translation>
+    </message>
+    <message>
+        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
+        <translation>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</translation>
+    </message>
+    <message>
+        <source>A chain of ten beads</source>
+        <translation>A chain of ten beads</translation>
+    </message>
+    <message>
+        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
+        <translation>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</translation>
+    </message>
+    <message>
+        <source>Two strings coupled by a bridge</source>
+        <translation>Two strings coupled by a bridge</translation>
+    </message>
+    <message>
+        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
+        <translation>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</translation>
+    </message>
+    <message>
+        <source>A piano string</source>
+        <translation>A piano string</translation>
+    </message>
+    <message>
+        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
+        <translation>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</translation>
     </message>
 </context>
 <context>
@@ -2445,10 +2620,6 @@
         <translation>heights are at most %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm or draw</source>
-        <translation>missing; pull, hold, set, things, calm or draw</translation>
-    </message>
-    <message>
         <source>in a pool: point, line</source>
         <translation>in a pool: point, line</translation>
     </message>
@@ -2463,6 +2634,94 @@
     <message>
         <source>there is not enough memory for it</source>
         <translation>there is not enough memory for it</translation>
+    </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm, draw or modes</source>
+        <translation>missing; pull, hold, set, things, calm, draw or modes</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 is neither true nor false</translation>
+    </message>
+    <message>
+        <source>%1 is not [half waves along x, along y]</source>
+        <translation>%1 is not [half waves along x, along y]</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not known</source>
+        <translation>column %1: “%2” is not known</translation>
+    </message>
+    <message>
+        <source>column %1: a parenthesis is missing</source>
+        <translation>column %1: a parenthesis is missing</translation>
+    </message>
+    <message>
+        <source>column %1: this parenthesis does not fit</source>
+        <translation>column %1: this parenthesis does not fit</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>the formula is empty</translation>
+    </message>
+    <message>
+        <source>column %1: something is missing at the end</source>
+        <translation>column %1: something is missing at the end</translation>
+    </message>
+    <message>
+        <source>column %1: a function has too many or too few arguments</source>
+        <translation>column %1: a function has too many or too few arguments</translation>
+    </message>
+    <message>
+        <source>column %1: an operator is missing, or out of place</source>
+        <translation>column %1: an operator is missing, or out of place</translation>
+    </message>
+    <message>
+        <source>a formula has at most %1 letters</source>
+        <translation>a formula has at most %1 letters</translation>
+    </message>
+    <message>
+        <source>parentheses are at most %1 deep</source>
+        <translation>parentheses are at most %1 deep</translation>
+    </message>
+    <message>
+        <source>at x = %1 it has no value</source>
+        <translation>at x = %1 it has no value</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is higher than %2</source>
+        <translation>at x = %1 it is higher than %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of tools</source>
+        <translation>%1 is not a list of tools</translation>
+    </message>
+    <message>
+        <source>formulas cannot be computed here; give heights as well</source>
+        <translation>formulas cannot be computed here; give heights as well</translation>
+    </message>
+    <message>
+        <source>stiffness belongs to a string</source>
+        <translation>stiffness belongs to a string</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no stiffness</source>
+        <translation>integer arithmetic takes no stiffness</translation>
+    </message>
+    <message>
+        <source>a stiff string has at most %1 points, not %2</source>
+        <translation>a stiff string has at most %1 points, not %2</translation>
+    </message>
+    <message>
+        <source>%1 is not for a stiff string; it takes %2</source>
+        <translation>%1 is not for a stiff string; it takes %2</translation>
+    </message>
+    <message>
+        <source>a stiff string is of one medium only</source>
+        <translation>a stiff string is of one medium only</translation>
+    </message>
+    <message>
+        <source>%1 standing waves are too many here (at most %2)</source>
+        <translation>%1 standing waves are too many here (at most %2)</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2760,33 @@
     <message>
         <source>standing wave</source>
         <translation>standing wave</translation>
+    </message>
+</context>
+<context>
+    <name>RealUnits</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cells</translation>
+    </message>
+    <message>
+        <source>%1 points per step</source>
+        <translation>%1 points per step</translation>
+    </message>
+    <message>
+        <source>%1 cells per step</source>
+        <translation>%1 cells per step</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cells</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3442,33 @@
     </message>
 </context>
 <context>
+    <name>World</name>
+    <message>
+        <source>nothing real</source>
+        <translation>nothing real</translation>
+    </message>
+    <message>
+        <source>a real string</source>
+        <translation>a real string</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>water</translation>
+    </message>
+    <message>
+        <source>sound in air</source>
+        <translation>sound in air</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>radio waves</source>
+        <translation>radio waves</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Actions</name>
     <message>
         <source>&amp;Restart</source>
@@ -3292,14 +3605,6 @@
     <message>
         <source>Cross-section</source>
         <translation>Cross-section</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;ound</translation>
-    </message>
-    <message>
-        <source>A ping for every tap, and a tone that rises with the amplitude</source>
-        <translation>A ping for every tap, and a tone that rises with the amplitude</translation>
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
@@ -3489,6 +3794,22 @@
         <source>The selected pulse generator does it, or the last one put</source>
         <translation>The selected pulse generator does it, or the last one put</translation>
     </message>
+    <message>
+        <source>Sound &amp;on</source>
+        <translation>Sound &amp;on</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and what is chosen below</source>
+        <translation>A ping for every tap, and what is chosen below</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;formula…</source>
+        <translation>Start from a &amp;formula…</translation>
+    </message>
+    <message>
+        <source>The string gets the shape of a formula, at rest</source>
+        <translation>The string gets the shape of a formula, at rest</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3612,6 +3933,48 @@
     <message>
         <source>%1 points, %2 high</source>
         <translation>%1 points, %2 high</translation>
+    </message>
+    <message>
+        <source>%1, %2 high</source>
+        <comment>length, height</comment>
+        <translation>%1, %2 high</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChainTable</name>
+    <message>
+        <source>No standing waves are predicted here.</source>
+        <translation>No standing waves are predicted here.</translation>
+    </message>
+    <message>
+        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
+        <translation>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</translation>
+    </message>
+    <message>
+        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
+        <translation>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>half waves of a mode</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>beads, Hz</source>
+        <translation>beads, Hz</translation>
+    </message>
+    <message>
+        <source>string, Hz</source>
+        <translation>string, Hz</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <comment>of two frequencies</comment>
+        <translation>ratio</translation>
+    </message>
+    <message>
+        <source>Frequencies of a chain and of a string</source>
+        <translation>Frequencies of a chain and of a string</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4703,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::DispersionChart</name>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>The shortest waves travel at %1 cells per step; the wave equation says %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, cells</source>
+        <translation>wavelength, cells</translation>
+    </message>
+    <message>
+        <source>Phase velocity in cells per step against wavelength</source>
+        <translation>Phase velocity in cells per step against wavelength</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>along the sides</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>as computed</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>diagonally</translation>
+    </message>
+    <message>
+        <source>phase velocity, measured</source>
+        <translation>phase velocity, measured</translation>
+    </message>
+    <message>
+        <source>group velocity, measured</source>
+        <translation>group velocity, measured</translation>
+    </message>
+    <message>
+        <source>phase velocity</source>
+        <translation>phase velocity</translation>
+    </message>
+    <message>
+        <source>phase velocity; measured: ● phase, ○ group</source>
+        <translation>phase velocity; measured: ● phase, ○ group</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -4462,6 +4872,33 @@
     <message>
         <source>step %1: %2</source>
         <translation>step %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EnergyChart</name>
+    <message>
+        <source>seconds</source>
+        <translation>seconds</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Kinetic %1, potential %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Energy over time</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>kinetic</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potential</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energy</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5168,97 @@
     <message>
         <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
         <translation>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FormulaDialog</name>
+    <message>
+        <source>Start from a formula</source>
+        <translation>Start from a formula</translation>
+    </message>
+    <message>
+        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
+        <translation>Height of the string, x from 0 at the left end to 1 at the right:</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Examples</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>The shape</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.</source>
+        <translation>Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.</translation>
+    </message>
+    <message>
+        <source>start from a formula</source>
+        <translation>start from a formula</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FourierBuild</name>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>a whole number from 1</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>a whole number from 1 to %1</translation>
+    </message>
+    <message>
+        <source>built from standing waves</source>
+        <translation>built from standing waves</translation>
+    </message>
+    <message>
+        <source>There is no wave on the string to build from.</source>
+        <translation>There is no wave on the string to build from.</translation>
+    </message>
+    <message>
+        <source>No standing waves are predicted here that a shape could be built from.</source>
+        <translation>No standing waves are predicted here that a shape could be built from.</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>half waves, to the last</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
+        <translation>Half waves: %1. Highest point: %2 % of the shape&apos;s.</translation>
+    </message>
+    <message>
+        <source>The shape and the sum of its first terms</source>
+        <translation>The shape and the sum of its first terms</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Terms</translation>
+    </message>
+    <message>
+        <source>Shape to build</source>
+        <translation>Shape to build</translation>
+    </message>
+    <message>
+        <source>Number of terms</source>
+        <translation>Number of terms</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Build it</translation>
+    </message>
+    <message>
+        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
+        <translation>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +5939,10 @@
         <source>Points, ends, steps, scheme</source>
         <translation>Points, ends, steps, scheme</translation>
     </message>
+    <message>
+        <source>fundamental %1</source>
+        <translation>fundamental %1</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Menus</name>
@@ -5469,6 +6001,10 @@
     <message>
         <source>&amp;Theory over the pool</source>
         <translation>&amp;Theory over the pool</translation>
+    </message>
+    <message>
+        <source>On the st&amp;ring</source>
+        <translation>On the st&amp;ring</translation>
     </message>
 </context>
 <context>
@@ -5575,158 +6111,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::ModeGrid</name>
+    <message>
+        <source>Standing waves of the pool</source>
+        <translation>Standing waves of the pool</translation>
+    </message>
+    <message>
+        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
+        <translation>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeRows</name>
+    <message>
+        <source>a number from 0</source>
+        <translation>a number from 0</translation>
+    </message>
+    <message>
+        <source>a number of degrees</source>
+        <translation>a number of degrees</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Amplitude of the selected standing wave</source>
+        <translation>Amplitude of the selected standing wave</translation>
+    </message>
+    <message>
+        <source>Phase of the selected standing wave, in degrees</source>
+        <translation>Phase of the selected standing wave, in degrees</translation>
+    </message>
+    <message>
+        <source>Height of the crests; the phase stays as it is</source>
+        <translation>Height of the crests; the phase stays as it is</translation>
+    </message>
+    <message>
+        <source>0° is a crest, 180° a trough, 90° on the way down</source>
+        <translation>0° is a crest, 180° a trough, 90° on the way down</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeTouch</name>
+    <message>
+        <source>height and phase of a standing wave</source>
+        <translation>height and phase of a standing wave</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ModesPanel</name>
-    <message>
-        <source>half waves on the string</source>
-        <translation>half waves on the string</translation>
-    </message>
-    <message>
-        <source>height of the crests</source>
-        <translation>height of the crests</translation>
-    </message>
-    <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Waves leave at the ends: there is no standing wave here.</translation>
-    </message>
-    <message>
-        <source>Height of each standing wave</source>
-        <translation>Height of each standing wave</translation>
-    </message>
-    <message>
-        <source>1 half wave</source>
-        <translation>1 half wave</translation>
-    </message>
-    <message>
-        <source>%1 half waves</source>
-        <comment>a standing wave</comment>
-        <translation>%1 half waves</translation>
-    </message>
-    <message>
-        <source>%1 Hz, %2 % of the energy</source>
-        <translation>%1 Hz, %2 % of the energy</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <comment>half waves along x</comment>
-        <translation>across</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>half waves along y</comment>
-        <translation>down</translation>
-    </message>
-    <message>
-        <source>Hz</source>
-        <translation>Hz</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>period of a mode</comment>
-        <translation>steps</translation>
-    </message>
-    <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Half waves of the lowest standing waves</translation>
-    </message>
-    <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Waves leave at the sides: there is no standing wave here.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>seconds</translation>
-    </message>
-    <message>
-        <source>Kinetic %1, potential %2.</source>
-        <translation>Kinetic %1, potential %2.</translation>
-    </message>
-    <message>
-        <source>Energy over time</source>
-        <translation>Energy over time</translation>
-    </message>
-    <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>The shortest waves travel at %1 cells per step; the wave equation says %2.</translation>
-    </message>
-    <message>
-        <source>wavelength, cells</source>
-        <translation>wavelength, cells</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exact</translation>
-    </message>
-    <message>
-        <source>along the sides</source>
-        <translation>along the sides</translation>
-    </message>
-    <message>
-        <source>as computed</source>
-        <translation>as computed</translation>
-    </message>
-    <message>
-        <source>diagonally</source>
-        <translation>diagonally</translation>
-    </message>
-    <message>
-        <source>phase velocity</source>
-        <translation>phase velocity</translation>
-    </message>
-    <message>
-        <source>Phase velocity in cells per step against wavelength</source>
-        <translation>Phase velocity in cells per step against wavelength</translation>
-    </message>
     <message>
         <source>Modes and energy</source>
         <translation>Modes and energy</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Start it alone</translation>
+        <source>Waves</source>
+        <comment>section of a panel</comment>
+        <translation>Waves</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>A level string with only this standing wave (Enter)</translation>
+        <source>Build</source>
+        <comment>section of a panel</comment>
+        <translation>Build</translation>
     </message>
     <message>
-        <source>Add it</source>
-        <translation>Add it</translation>
+        <source>Energy</source>
+        <comment>section of a panel</comment>
+        <translation>Energy</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Adds this standing wave to what is there (Shift+Enter)</translation>
+        <source>Dispersion</source>
+        <comment>section of a panel</comment>
+        <translation>Dispersion</translation>
     </message>
     <message>
-        <source>kinetic</source>
-        <translation>kinetic</translation>
-    </message>
-    <message>
-        <source>potential</source>
-        <translation>potential</translation>
-    </message>
-    <message>
-        <source>energy</source>
-        <translation>energy</translation>
-    </message>
-    <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>There is no formula for standing waves between walls and media.</translation>
-    </message>
-    <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</translation>
-    </message>
-    <message>
-        <source>%1 % of the energy</source>
-        <translation>%1 % of the energy</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
-        <translation>Selected: %1, %2. Arrow keys select, Enter starts it alone.</translation>
-    </message>
-    <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</translation>
+        <source>Chain</source>
+        <comment>section of a panel</comment>
+        <translation>Chain</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6417,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::PhasorDial</name>
+    <message>
+        <source>Phase of the selected standing wave</source>
+        <translation>Phase of the selected standing wave</translation>
+    </message>
+    <message>
+        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
+        <translation>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</translation>
+    </message>
+    <message>
+        <source>%1 degrees. Arrow keys turn it.</source>
+        <translation>%1 degrees. Arrow keys turn it.</translation>
+    </message>
+    <message>
+        <source>This wave is at rest.</source>
+        <translation>This wave is at rest.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PicturePanel</name>
     <message>
         <source>A range must be more than 0.</source>
@@ -6107,6 +6592,78 @@
     </message>
 </context>
 <context>
+    <name>seiche::PoolWaves</name>
+    <message>
+        <source>one standing wave</source>
+        <translation>one standing wave</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <comment>half waves of a pool</comment>
+        <translation>%1 across, %2 down</translation>
+    </message>
+    <message>
+        <source>%1: %2 Hz</source>
+        <comment>a standing wave and its frequency</comment>
+        <translation>%1: %2 Hz</translation>
+    </message>
+    <message>
+        <source>Selected: %1, amplitude %2. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Selected: %1, amplitude %2. Arrow keys select, Enter starts or stops it.</translation>
+    </message>
+    <message>
+        <source>Selected: %1. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Selected: %1. Arrow keys select, Enter starts or stops it.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Waves leave at the sides: there is no standing wave here.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>There is no formula for standing waves between walls and media.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>across</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>steps</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Half waves of the lowest standing waves</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Start it alone</translation>
+    </message>
+    <message>
+        <source>Still water with only this standing wave</source>
+        <translation>Still water with only this standing wave</translation>
+    </message>
+    <message>
+        <source>Add or remove</source>
+        <translation>Add or remove</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
+        <translation>Adds this standing wave to what is there, or takes it away (Enter)</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PresetBrowser</name>
     <message>
         <source>All categories</source>
@@ -6139,6 +6696,25 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbeSpectrum</name>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frequency, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitude</translation>
+    </message>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: no peak</translation>
+    </message>
+    <message>
+        <source>%1: highest peak at %2 Hz, amplitude %3</source>
+        <translation>%1: highest peak at %2 Hz, amplitude %3</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6758,43 @@
     <message>
         <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
         <translation>Add a probe with the tools on the left: it shows the height at its place over time.</translation>
+    </message>
+    <message>
+        <source>Height over time</source>
+        <translation>Height over time</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Spectrum</translation>
+    </message>
+    <message>
+        <source>Spectrum over time</source>
+        <translation>Spectrum over time</translation>
+    </message>
+    <message>
+        <source>Not enough has been seen yet.</source>
+        <translation>Not enough has been seen yet.</translation>
+    </message>
+    <message>
+        <source>What is shown of the probes</source>
+        <translation>What is shown of the probes</translation>
+    </message>
+    <message>
+        <source>Spectra of the probes</source>
+        <translation>Spectra of the probes</translation>
+    </message>
+    <message>
+        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
+        <translation>Brighter: higher; black: a hundredth of the highest, or less.</translation>
+    </message>
+    <message>
+        <source>Spectrum of the first probe over time</source>
+        <translation>Spectrum of the first probe over time</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3</source>
+        <comment>name, height, frequency with its unit</comment>
+        <translation>%1: amplitude %2, %3</translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6849,53 @@
     <message>
         <source>Print, or write a PDF (Ctrl+P)</source>
         <translation>Print, or write a PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RealRows</name>
+    <message>
+        <source>Real string</source>
+        <translation>Real string</translation>
+    </message>
+    <message>
+        <source>Real units</source>
+        <translation>Real units</translation>
+    </message>
+    <message>
+        <source>Wave speed</source>
+        <translation>Wave speed</translation>
+    </message>
+    <message>
+        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
+        <translation>√(T/μ). Type a speed, and the tension becomes what it needs.</translation>
+    </message>
+    <message>
+        <source>How fast long waves are.</source>
+        <translation>How fast long waves are.</translation>
+    </message>
+    <message>
+        <source>Fundamental</source>
+        <translation>Fundamental</translation>
+    </message>
+    <message>
+        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
+        <translation>The lowest frequency. Type one, and the string is tuned by its tension.</translation>
+    </message>
+    <message>
+        <source>The lowest frequency.</source>
+        <translation>The lowest frequency.</translation>
+    </message>
+    <message>
+        <source>Slow motion: %1 times as slow.</source>
+        <translation>Slow motion: %1 times as slow.</translation>
+    </message>
+    <message>
+        <source>Fast motion: %1 times as fast.</source>
+        <translation>Fast motion: %1 times as fast.</translation>
+    </message>
+    <message>
+        <source>A cell is %1, a step %2: Courant number %3. %4</source>
+        <translation>A cell is %1, a step %2: Courant number %3. %4</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7478,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;ound</translation>
+    </message>
+    <message>
+        <source>&amp;Amplitude</source>
+        <translation>&amp;Amplitude</translation>
+    </message>
+    <message>
+        <source>A tone that rises with the amplitude</source>
+        <translation>A tone that rises with the amplitude</translation>
+    </message>
+    <message>
+        <source>&amp;Probe</source>
+        <translation>&amp;Probe</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>A tone whose pitch follows the height at the first probe</translation>
+    </message>
+    <message>
+        <source>The &amp;string itself</source>
+        <translation>The &amp;string itself</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>The standing waves of the string, transposed by octaves until they can be heard</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SourceBar</name>
     <message>
         <source>From both ends</source>
@@ -6856,6 +7547,25 @@
     <message>
         <source>The selected source</source>
         <translation>The selected source</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SpectrogramView</name>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: no peak</translation>
+    </message>
+    <message>
+        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <translation>%1: highest now at %2 Hz, amplitude %3</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frequency, Hz</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>time, s</translation>
     </message>
 </context>
 <context>
@@ -7062,6 +7772,22 @@
     </message>
 </context>
 <context>
+    <name>seiche::StandingWaveReadings</name>
+    <message>
+        <source>S %1 · r %2 %3</source>
+        <comment>standing wave ratio, reflection coefficient, arrow</comment>
+        <translation>S %1 · r %2 %3</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -7098,6 +7824,127 @@
     <message>
         <source>exact solution</source>
         <translation>exact solution</translation>
+    </message>
+    <message>
+        <source>kinetic energy</source>
+        <translation>kinetic energy</translation>
+    </message>
+    <message>
+        <source>potential energy</source>
+        <translation>potential energy</translation>
+    </message>
+    <message>
+        <source>flow of energy</source>
+        <translation>flow of energy</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a distance</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>runs to the right →</source>
+        <translation>runs to the right →</translation>
+    </message>
+    <message>
+        <source>← runs to the left</source>
+        <translation>← runs to the left</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>velocity</translation>
+    </message>
+    <message>
+        <source>force %1</source>
+        <comment>at the ceiling</comment>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>velocity %1 per second</source>
+        <translation>velocity %1 per second</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>height</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringShows</name>
+    <message>
+        <source>H&amp;eight</source>
+        <translation>H&amp;eight</translation>
+    </message>
+    <message>
+        <source>The line is how high each point is</source>
+        <translation>The line is how high each point is</translation>
+    </message>
+    <message>
+        <source>&amp;Velocity</source>
+        <translation>&amp;Velocity</translation>
+    </message>
+    <message>
+        <source>The line is how fast each point rises, on a scale of its own</source>
+        <translation>The line is how fast each point rises, on a scale of its own</translation>
+    </message>
+    <message>
+        <source>&amp;Force</source>
+        <translation>&amp;Force</translation>
+    </message>
+    <message>
+        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
+        <translation>The line is how strongly its neighbours pull each point, on a scale of its own</translation>
+    </message>
+    <message>
+        <source>Waves to the &amp;right and left</source>
+        <translation>Waves to the &amp;right and left</translation>
+    </message>
+    <message>
+        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
+        <translation>The wave that runs to the right and the one that runs to the left; the string is their sum</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Nodes</translation>
+    </message>
+    <message>
+        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
+        <translation>Marks the points of a standing wave that stay at rest, and how far apart they are</translation>
+    </message>
+    <message>
+        <source>Ener&amp;gy along the string</source>
+        <translation>Ener&amp;gy along the string</translation>
+    </message>
+    <message>
+        <source>How much kinetic and potential energy each point has</source>
+        <translation>How much kinetic and potential energy each point has</translation>
+    </message>
+    <message>
+        <source>Flow &amp;of energy</source>
+        <translation>Flow &amp;of energy</translation>
+    </message>
+    <message>
+        <source>Arrows show where energy flows, and how much</source>
+        <translation>Arrows show where energy flows, and how much</translation>
+    </message>
+    <message>
+        <source>&amp;Beads and springs</source>
+        <translation>&amp;Beads and springs</translation>
+    </message>
+    <message>
+        <source>Draws what is computed: masses joined by springs</source>
+        <translation>Draws what is computed: masses joined by springs</translation>
+    </message>
+    <message>
+        <source>&amp;Longitudinal wave</source>
+        <translation>&amp;Longitudinal wave</translation>
+    </message>
+    <message>
+        <source>The points swing along the string, as air does in a pipe</source>
+        <translation>The points swing along the string, as air does in a pipe</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +8069,26 @@
         <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
         <translation>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</translation>
     </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Start from a formula…</translation>
+    </message>
+    <message>
+        <source>Touch with a finger</source>
+        <translation>Touch with a finger</translation>
+    </message>
+    <message>
+        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
+        <translation>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</translation>
+    </message>
+    <message>
+        <source>What the string shows</source>
+        <translation>What the string shows</translation>
+    </message>
+    <message>
+        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
+        <translation>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
@@ -7232,6 +8099,94 @@
     <message>
         <source>drawn shape</source>
         <translation>drawn shape</translation>
+    </message>
+    <message>
+        <source>touched with a finger</source>
+        <translation>touched with a finger</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringWaves</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>half waves on the string</translation>
+    </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>There is no formula for standing waves between walls and media.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Waves leave at the ends: there is no standing wave here.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Height of each standing wave</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 half wave</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 half waves</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % of the energy</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % of the energy</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
+        <translation>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Start it alone</translation>
+    </message>
+    <message>
+        <source>A level string with only this standing wave (Enter)</source>
+        <translation>A level string with only this standing wave (Enter)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Add it</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Adds this standing wave to what is there (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>height of the crests</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmic</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of the bars</source>
+        <translation>Logarithmic scale of the bars</translation>
+    </message>
+    <message>
+        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
+        <translation>Shows bars over four powers of ten, so that low ones are seen beside high ones</translation>
+    </message>
+    <message>
+        <source>Drag a bar to set the height of its standing wave</source>
+        <translation>Drag a bar to set the height of its standing wave</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,29 @@
     </message>
 </context>
 <context>
+    <name>FourierBuild</name>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Sawtooth</source>
+        <translation>Diente de sierra</translation>
+    </message>
+    <message>
+        <source>Shape drawn last</source>
+        <translation>Última forma dibujada</translation>
+    </message>
+    <message>
+        <source>Present shape</source>
+        <translation>Forma actual</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1379,6 +1402,126 @@
         <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
         <translation>Cuántas celdas ocultas recogen las ondas más allá de cada lado absorbente de una piscina: un borde estrecho devuelve un eco, uno ancho tarda más en calcularse</translation>
     </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Rigidez</translation>
+    </message>
+    <message>
+        <source>How much a string resists bending, beside its tension; 0: not at all</source>
+        <translation>Cuánto se resiste una cuerda a doblarse, aparte de su tensión; 0: nada</translation>
+    </message>
+    <message>
+        <source>points²</source>
+        <translation>puntos²</translation>
+    </message>
+    <message>
+        <source>It stands for</source>
+        <translation>Representa</translation>
+    </message>
+    <message>
+        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
+        <translation>Qué medio real representa la cuerda o la piscina: longitudes, tiempos y frecuencias se muestran entonces en sus unidades</translation>
+    </message>
+    <message>
+        <source>Real length</source>
+        <translation>Longitud real</translation>
+    </message>
+    <message>
+        <source>How long the real string is, or the real pool from left to right</source>
+        <translation>La longitud de la cuerda real, o la de la piscina real de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Tensión</translation>
+    </message>
+    <message>
+        <source>The force with which the real string is stretched</source>
+        <translation>La fuerza con que está tensada la cuerda real</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Mass per length</source>
+        <translation>Masa por longitud</translation>
+    </message>
+    <message>
+        <source>How heavy a metre of the real string is</source>
+        <translation>Cuánto pesa un metro de la cuerda real</translation>
+    </message>
+    <message>
+        <source>kg/m</source>
+        <translation>kg/m</translation>
+    </message>
+    <message>
+        <source>Depth of the water</source>
+        <translation>Profundidad del agua</translation>
+    </message>
+    <message>
+        <source>How deep the real water is: long waves have the speed √(g·h)</source>
+        <translation>La profundidad del agua real: las ondas largas tienen la velocidad √(g·h)</translation>
+    </message>
+    <message>
+        <source>Drawn quantity</source>
+        <translation>Magnitud dibujada</translation>
+    </message>
+    <message>
+        <source>What of a string is drawn as its line</source>
+        <translation>Qué magnitud de una cuerda se dibuja como línea</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Oscilación</translation>
+    </message>
+    <message>
+        <source>Whether the points of a string are drawn to move across it or along it</source>
+        <translation>Si los puntos de una cuerda se dibujan moviéndose de través o a lo largo de ella</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Muelles</translation>
+    </message>
+    <message>
+        <source>Whether springs are drawn between the points of a string</source>
+        <translation>Si se dibujan muelles entre los puntos de una cuerda</translation>
+    </message>
+    <message>
+        <source>Travelling parts</source>
+        <translation>Ondas viajeras</translation>
+    </message>
+    <message>
+        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
+        <translation>Si lo que va hacia la derecha y lo que va hacia la izquierda se dibuja junto a su suma</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Whether nodes of a string are marked, with their distance</source>
+        <translation>Si se marcan los nodos de una cuerda, con su distancia</translation>
+    </message>
+    <message>
+        <source>Energy along the string</source>
+        <translation>Energía a lo largo de la cuerda</translation>
+    </message>
+    <message>
+        <source>Whether kinetic and potential energy are drawn along a string</source>
+        <translation>Si se dibujan la energía cinética y la potencial a lo largo de una cuerda</translation>
+    </message>
+    <message>
+        <source>Flow of energy</source>
+        <translation>Flujo de energía</translation>
+    </message>
+    <message>
+        <source>Whether arrows on a string show where energy flows</source>
+        <translation>Si unas flechas en una cuerda muestran hacia dónde fluye la energía</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1816,6 +1959,38 @@
     <message>
         <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
         <translation>Haz clic con un ritmo regular: con el adecuado oscila toda la cubeta, más alto con cada clic.</translation>
+    </message>
+    <message>
+        <source>Beats of two tones</source>
+        <translation>Batidos de dos tonos</translation>
+    </message>
+    <message>
+        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
+        <translation>Dos osciladores de 8 y 9 hercios en una cuerda: donde se juntan, sus ondas crecen y decrecen una vez por segundo.</translation>
+    </message>
+    <message>
+        <source>A chain of ten beads</source>
+        <translation>Una cadena de diez cuentas</translation>
+    </message>
+    <message>
+        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
+        <translation>Diez cuentas unidas por muelles tienen diez ondas estacionarias y ninguna más: sus sobretonos son más graves que los de una cuerda.</translation>
+    </message>
+    <message>
+        <source>Two strings coupled by a bridge</source>
+        <translation>Dos cuerdas acopladas por un puente</translation>
+    </message>
+    <message>
+        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
+        <translation>El pesado puente del medio deja pasar un poco: lo que hace la cuerda izquierda pasa a la derecha, y vuelve.</translation>
+    </message>
+    <message>
+        <source>A piano string</source>
+        <translation>Una cuerda de piano</translation>
+    </message>
+    <message>
+        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
+        <translation>El acero se resiste a doblarse: las ondas cortas se adelantan al golpe del martillo, y los sobretonos son demasiado agudos, el octavo un cuatro por ciento.</translation>
     </message>
 </context>
 <context>
@@ -2445,10 +2620,6 @@
         <translation>las alturas son como mucho %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm or draw</source>
-        <translation>falta; pull, hold, set, things, calm o draw</translation>
-    </message>
-    <message>
         <source>in a pool: point, line</source>
         <translation>en una piscina: point, line</translation>
     </message>
@@ -2463,6 +2634,94 @@
     <message>
         <source>there is not enough memory for it</source>
         <translation>no hay memoria suficiente para ello</translation>
+    </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm, draw or modes</source>
+        <translation>falta; pull, hold, set, things, calm, draw o modes</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>%1 is not [half waves along x, along y]</source>
+        <translation>%1 no es [medias ondas a lo largo de x, a lo largo de y]</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not known</source>
+        <translation>columna %1: no se conoce «%2»</translation>
+    </message>
+    <message>
+        <source>column %1: a parenthesis is missing</source>
+        <translation>columna %1: falta un paréntesis</translation>
+    </message>
+    <message>
+        <source>column %1: this parenthesis does not fit</source>
+        <translation>columna %1: este paréntesis no encaja</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>la fórmula está vacía</translation>
+    </message>
+    <message>
+        <source>column %1: something is missing at the end</source>
+        <translation>columna %1: al final falta algo</translation>
+    </message>
+    <message>
+        <source>column %1: a function has too many or too few arguments</source>
+        <translation>columna %1: una función tiene demasiados argumentos o muy pocos</translation>
+    </message>
+    <message>
+        <source>column %1: an operator is missing, or out of place</source>
+        <translation>columna %1: falta un operador, o está fuera de lugar</translation>
+    </message>
+    <message>
+        <source>a formula has at most %1 letters</source>
+        <translation>una fórmula tiene como mucho %1 caracteres</translation>
+    </message>
+    <message>
+        <source>parentheses are at most %1 deep</source>
+        <translation>los paréntesis se anidan como mucho %1 veces</translation>
+    </message>
+    <message>
+        <source>at x = %1 it has no value</source>
+        <translation>en x = %1 no tiene valor</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is higher than %2</source>
+        <translation>en x = %1 es más alta que %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of tools</source>
+        <translation>%1 no es una lista de herramientas</translation>
+    </message>
+    <message>
+        <source>formulas cannot be computed here; give heights as well</source>
+        <translation>aquí no se pueden calcular fórmulas; da también las alturas (heights)</translation>
+    </message>
+    <message>
+        <source>stiffness belongs to a string</source>
+        <translation>la rigidez pertenece a una cuerda</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no stiffness</source>
+        <translation>con números enteros no hay rigidez</translation>
+    </message>
+    <message>
+        <source>a stiff string has at most %1 points, not %2</source>
+        <translation>una cuerda rígida tiene como mucho %1 puntos, no %2</translation>
+    </message>
+    <message>
+        <source>%1 is not for a stiff string; it takes %2</source>
+        <translation>%1 no es para una cuerda rígida; esta admite %2</translation>
+    </message>
+    <message>
+        <source>a stiff string is of one medium only</source>
+        <translation>una cuerda rígida es de un solo medio</translation>
+    </message>
+    <message>
+        <source>%1 standing waves are too many here (at most %2)</source>
+        <translation>%1 ondas estacionarias son demasiadas aquí (como mucho %2)</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2760,33 @@
     <message>
         <source>standing wave</source>
         <translation>onda estacionaria</translation>
+    </message>
+</context>
+<context>
+    <name>RealUnits</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 celdas</translation>
+    </message>
+    <message>
+        <source>%1 points per step</source>
+        <translation>%1 puntos por paso</translation>
+    </message>
+    <message>
+        <source>%1 cells per step</source>
+        <translation>%1 celdas por paso</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celdas</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3442,33 @@
     </message>
 </context>
 <context>
+    <name>World</name>
+    <message>
+        <source>nothing real</source>
+        <translation>nada real</translation>
+    </message>
+    <message>
+        <source>a real string</source>
+        <translation>una cuerda real</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>agua</translation>
+    </message>
+    <message>
+        <source>sound in air</source>
+        <translation>sonido en el aire</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>luz</translation>
+    </message>
+    <message>
+        <source>radio waves</source>
+        <translation>ondas de radio</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Actions</name>
     <message>
         <source>&amp;Restart</source>
@@ -3292,14 +3605,6 @@
     <message>
         <source>Cross-section</source>
         <translation>Sección</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>So&amp;nido</translation>
-    </message>
-    <message>
-        <source>A ping for every tap, and a tone that rises with the amplitude</source>
-        <translation>Un «ping» con cada toque y un tono que sube con la amplitud</translation>
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
@@ -3489,6 +3794,22 @@
         <source>The selected pulse generator does it, or the last one put</source>
         <translation>Lo hace el generador elegido, o el último puesto</translation>
     </message>
+    <message>
+        <source>Sound &amp;on</source>
+        <translation>Con &amp;sonido</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and what is chosen below</source>
+        <translation>Un «ping» con cada toque, y lo que se elija debajo</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;formula…</source>
+        <translation>Empezar con una &amp;fórmula…</translation>
+    </message>
+    <message>
+        <source>The string gets the shape of a formula, at rest</source>
+        <translation>La cuerda toma la forma de una fórmula, en reposo</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3612,6 +3933,48 @@
     <message>
         <source>%1 points, %2 high</source>
         <translation>%1 puntos, altura %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 high</source>
+        <comment>length, height</comment>
+        <translation>%1, altura %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChainTable</name>
+    <message>
+        <source>No standing waves are predicted here.</source>
+        <translation>Aquí no hay ondas estacionarias previstas.</translation>
+    </message>
+    <message>
+        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
+        <translation>Una cadena de cuentas y la cuerda a la que representa: n medias ondas de una cuerda tienen n veces la frecuencia de una; las de las cuentas, menos.</translation>
+    </message>
+    <message>
+        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
+        <translation>Con «Teoría» activada en el panel «Resonancia», aquí están las frecuencias de las cuentas junto a las de una cuerda.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>half waves of a mode</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>beads, Hz</source>
+        <translation>cuentas, Hz</translation>
+    </message>
+    <message>
+        <source>string, Hz</source>
+        <translation>cuerda, Hz</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <comment>of two frequencies</comment>
+        <translation>razón</translation>
+    </message>
+    <message>
+        <source>Frequencies of a chain and of a string</source>
+        <translation>Frecuencias de una cadena y de una cuerda</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4703,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::DispersionChart</name>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Las ondas más cortas avanzan %1 celdas por paso; la ecuación de ondas dice %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, cells</source>
+        <translation>longitud de onda, celdas</translation>
+    </message>
+    <message>
+        <source>Phase velocity in cells per step against wavelength</source>
+        <translation>Velocidad de fase en celdas por paso según la longitud de onda</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>a lo largo de los lados</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>según el cálculo</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>en diagonal</translation>
+    </message>
+    <message>
+        <source>phase velocity, measured</source>
+        <translation>velocidad de fase, medida</translation>
+    </message>
+    <message>
+        <source>group velocity, measured</source>
+        <translation>velocidad de grupo, medida</translation>
+    </message>
+    <message>
+        <source>phase velocity</source>
+        <translation>velocidad de fase</translation>
+    </message>
+    <message>
+        <source>phase velocity; measured: ● phase, ○ group</source>
+        <translation>velocidad de fase; medidas: ● de fase, ○ de grupo</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -4462,6 +4872,33 @@
     <message>
         <source>step %1: %2</source>
         <translation>paso %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EnergyChart</name>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Cinética %1, potencial %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Energía en función del tiempo</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>cinética</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potencial</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energía</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5168,97 @@
     <message>
         <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
         <translation>Tiene %1 × %2 píxeles. Se permiten como mucho 8192 por lado y 32 millones en total.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FormulaDialog</name>
+    <message>
+        <source>Start from a formula</source>
+        <translation>Empezar con una fórmula</translation>
+    </message>
+    <message>
+        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
+        <translation>Altura de la cuerda, con x de 0 en el extremo izquierdo a 1 en el derecho:</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>La forma</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.</source>
+        <translation>Funciones: sin, cos, tan, exp, ln, sqrt, abs, min, max …; potencias con ^; a ? b : c; pi.</translation>
+    </message>
+    <message>
+        <source>start from a formula</source>
+        <translation>inicio con una fórmula</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FourierBuild</name>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>un número entero desde 1</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>un número entero de 1 a %1</translation>
+    </message>
+    <message>
+        <source>built from standing waves</source>
+        <translation>construido con ondas estacionarias</translation>
+    </message>
+    <message>
+        <source>There is no wave on the string to build from.</source>
+        <translation>En la cuerda no hay ninguna onda que construir.</translation>
+    </message>
+    <message>
+        <source>No standing waves are predicted here that a shape could be built from.</source>
+        <translation>Aquí no hay ondas estacionarias previstas con las que construir una forma.</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>half waves, to the last</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
+        <translation>Medias ondas: %1. Punto más alto: %2 % del de la forma.</translation>
+    </message>
+    <message>
+        <source>The shape and the sum of its first terms</source>
+        <translation>La forma y la suma de sus primeros términos</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Shape to build</source>
+        <translation>Forma que construir</translation>
+    </message>
+    <message>
+        <source>Number of terms</source>
+        <translation>Número de términos</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Construirla</translation>
+    </message>
+    <message>
+        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
+        <translation>Inicia la cuerda en reposo con la suma de estas ondas estacionarias; desde entonces sigue al número de términos</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +5939,10 @@
         <source>Points, ends, steps, scheme</source>
         <translation>Puntos, extremos, pasos, esquema</translation>
     </message>
+    <message>
+        <source>fundamental %1</source>
+        <translation>fundamental %1</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Menus</name>
@@ -5469,6 +6001,10 @@
     <message>
         <source>&amp;Theory over the pool</source>
         <translation>T&amp;eoría sobre la piscina</translation>
+    </message>
+    <message>
+        <source>On the st&amp;ring</source>
+        <translation>En la c&amp;uerda</translation>
     </message>
 </context>
 <context>
@@ -5575,158 +6111,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::ModeGrid</name>
+    <message>
+        <source>Standing waves of the pool</source>
+        <translation>Ondas estacionarias de la piscina</translation>
+    </message>
+    <message>
+        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
+        <translation>Medias ondas: en x hacia la derecha, en y hacia abajo. Un clic inicia una onda estacionaria, otro la detiene; también Intro, tras las flechas.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeRows</name>
+    <message>
+        <source>a number from 0</source>
+        <translation>un número desde 0</translation>
+    </message>
+    <message>
+        <source>a number of degrees</source>
+        <translation>un número de grados</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitud</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Amplitude of the selected standing wave</source>
+        <translation>Amplitud de la onda estacionaria elegida</translation>
+    </message>
+    <message>
+        <source>Phase of the selected standing wave, in degrees</source>
+        <translation>Fase de la onda estacionaria elegida, en grados</translation>
+    </message>
+    <message>
+        <source>Height of the crests; the phase stays as it is</source>
+        <translation>Altura de los vientres; la fase queda como está</translation>
+    </message>
+    <message>
+        <source>0° is a crest, 180° a trough, 90° on the way down</source>
+        <translation>0° es una cresta, 180° un valle, 90° en la bajada</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeTouch</name>
+    <message>
+        <source>height and phase of a standing wave</source>
+        <translation>altura y fase de una onda estacionaria</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ModesPanel</name>
-    <message>
-        <source>half waves on the string</source>
-        <translation>medias ondas en la cuerda</translation>
-    </message>
-    <message>
-        <source>height of the crests</source>
-        <translation>altura de los vientres</translation>
-    </message>
-    <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Las ondas salen por los extremos: aquí no hay ondas estacionarias.</translation>
-    </message>
-    <message>
-        <source>Height of each standing wave</source>
-        <translation>Altura de cada onda estacionaria</translation>
-    </message>
-    <message>
-        <source>1 half wave</source>
-        <translation>1 media onda</translation>
-    </message>
-    <message>
-        <source>%1 half waves</source>
-        <comment>a standing wave</comment>
-        <translation>%1 medias ondas</translation>
-    </message>
-    <message>
-        <source>%1 Hz, %2 % of the energy</source>
-        <translation>%1 Hz, %2 % de la energía</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <comment>half waves along x</comment>
-        <translation>en x</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>half waves along y</comment>
-        <translation>en y</translation>
-    </message>
-    <message>
-        <source>Hz</source>
-        <translation>Hz</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>period of a mode</comment>
-        <translation>pasos</translation>
-    </message>
-    <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Medias ondas de las ondas estacionarias más graves</translation>
-    </message>
-    <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Las ondas salen por los lados: aquí no hay ondas estacionarias.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>segundos</translation>
-    </message>
-    <message>
-        <source>Kinetic %1, potential %2.</source>
-        <translation>Cinética %1, potencial %2.</translation>
-    </message>
-    <message>
-        <source>Energy over time</source>
-        <translation>Energía en función del tiempo</translation>
-    </message>
-    <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Las ondas más cortas avanzan %1 celdas por paso; la ecuación de ondas dice %2.</translation>
-    </message>
-    <message>
-        <source>wavelength, cells</source>
-        <translation>longitud de onda, celdas</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exacta</translation>
-    </message>
-    <message>
-        <source>along the sides</source>
-        <translation>a lo largo de los lados</translation>
-    </message>
-    <message>
-        <source>as computed</source>
-        <translation>según el cálculo</translation>
-    </message>
-    <message>
-        <source>diagonally</source>
-        <translation>en diagonal</translation>
-    </message>
-    <message>
-        <source>phase velocity</source>
-        <translation>velocidad de fase</translation>
-    </message>
-    <message>
-        <source>Phase velocity in cells per step against wavelength</source>
-        <translation>Velocidad de fase en celdas por paso según la longitud de onda</translation>
-    </message>
     <message>
         <source>Modes and energy</source>
         <translation>Modos y energía</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Iniciarla sola</translation>
+        <source>Waves</source>
+        <comment>section of a panel</comment>
+        <translation>Ondas</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Una cuerda plana con solo esta onda estacionaria (Intro)</translation>
+        <source>Build</source>
+        <comment>section of a panel</comment>
+        <translation>Construir</translation>
     </message>
     <message>
-        <source>Add it</source>
-        <translation>Añadirla</translation>
+        <source>Energy</source>
+        <comment>section of a panel</comment>
+        <translation>Energía</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Añade esta onda estacionaria a lo que hay (Mayús+Intro)</translation>
+        <source>Dispersion</source>
+        <comment>section of a panel</comment>
+        <translation>Dispersión</translation>
     </message>
     <message>
-        <source>kinetic</source>
-        <translation>cinética</translation>
-    </message>
-    <message>
-        <source>potential</source>
-        <translation>potencial</translation>
-    </message>
-    <message>
-        <source>energy</source>
-        <translation>energía</translation>
-    </message>
-    <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>No hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
-    </message>
-    <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Un amortiguador en un extremo quita energía a toda onda: aquí no hay ondas estacionarias previstas.</translation>
-    </message>
-    <message>
-        <source>%1 % of the energy</source>
-        <translation>%1 % de la energía</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
-        <translation>Elegida: %1, %2. Las flechas eligen, Intro la inicia sola.</translation>
-    </message>
-    <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Una fuente sujeta un punto de la cuerda, de modo que hay otras ondas estacionarias que las de la cuerda sola: aquí no se predice ninguna.</translation>
+        <source>Chain</source>
+        <comment>section of a panel</comment>
+        <translation>Cadena</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6417,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::PhasorDial</name>
+    <message>
+        <source>Phase of the selected standing wave</source>
+        <translation>Fase de la onda estacionaria elegida</translation>
+    </message>
+    <message>
+        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
+        <translation>Amplitud y fase: hacia arriba es una cresta. Arrastra para girarlo, o usa las flechas.</translation>
+    </message>
+    <message>
+        <source>%1 degrees. Arrow keys turn it.</source>
+        <translation>%1 grados. Las flechas lo giran.</translation>
+    </message>
+    <message>
+        <source>This wave is at rest.</source>
+        <translation>Esta onda está en reposo.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PicturePanel</name>
     <message>
         <source>A range must be more than 0.</source>
@@ -6107,6 +6592,78 @@
     </message>
 </context>
 <context>
+    <name>seiche::PoolWaves</name>
+    <message>
+        <source>one standing wave</source>
+        <translation>una onda estacionaria</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <comment>half waves of a pool</comment>
+        <translation>%1 en x, %2 en y</translation>
+    </message>
+    <message>
+        <source>%1: %2 Hz</source>
+        <comment>a standing wave and its frequency</comment>
+        <translation>%1: %2 Hz</translation>
+    </message>
+    <message>
+        <source>Selected: %1, amplitude %2. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Elegida: %1, amplitud %2. Las flechas eligen, Intro la inicia o la detiene.</translation>
+    </message>
+    <message>
+        <source>Selected: %1. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Elegida: %1. Las flechas eligen, Intro la inicia o la detiene.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Las ondas salen por los lados: aquí no hay ondas estacionarias.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>No hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>en x</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>en y</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Medias ondas de las ondas estacionarias más graves</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Iniciarla sola</translation>
+    </message>
+    <message>
+        <source>Still water with only this standing wave</source>
+        <translation>Agua en reposo con solo esta onda estacionaria</translation>
+    </message>
+    <message>
+        <source>Add or remove</source>
+        <translation>Añadir o quitar</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
+        <translation>Añade esta onda estacionaria a lo que hay, o la quita (Intro)</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PresetBrowser</name>
     <message>
         <source>All categories</source>
@@ -6139,6 +6696,25 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbeSpectrum</name>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frecuencia, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitud</translation>
+    </message>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: sin pico</translation>
+    </message>
+    <message>
+        <source>%1: highest peak at %2 Hz, amplitude %3</source>
+        <translation>%1: pico más alto a %2 Hz, amplitud %3</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6758,43 @@
     <message>
         <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
         <translation>Añade una sonda con las herramientas de la izquierda: muestra la altura en su lugar a lo largo del tiempo.</translation>
+    </message>
+    <message>
+        <source>Height over time</source>
+        <translation>Altura en el tiempo</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Espectro</translation>
+    </message>
+    <message>
+        <source>Spectrum over time</source>
+        <translation>Espectro en el tiempo</translation>
+    </message>
+    <message>
+        <source>Not enough has been seen yet.</source>
+        <translation>Aún no se ha visto lo suficiente.</translation>
+    </message>
+    <message>
+        <source>What is shown of the probes</source>
+        <translation>Qué se muestra de las sondas</translation>
+    </message>
+    <message>
+        <source>Spectra of the probes</source>
+        <translation>Espectros de las sondas</translation>
+    </message>
+    <message>
+        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
+        <translation>Más claro: más alto; negro: una centésima del más alto, o menos.</translation>
+    </message>
+    <message>
+        <source>Spectrum of the first probe over time</source>
+        <translation>Espectro de la primera sonda en el tiempo</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3</source>
+        <comment>name, height, frequency with its unit</comment>
+        <translation>%1: amplitud %2, %3</translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6849,53 @@
     <message>
         <source>Print, or write a PDF (Ctrl+P)</source>
         <translation>Imprimir, o escribir un PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RealRows</name>
+    <message>
+        <source>Real string</source>
+        <translation>Cuerda real</translation>
+    </message>
+    <message>
+        <source>Real units</source>
+        <translation>Unidades reales</translation>
+    </message>
+    <message>
+        <source>Wave speed</source>
+        <translation>Velocidad de propagación</translation>
+    </message>
+    <message>
+        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
+        <translation>√(T/μ). Escribe una velocidad, y la tensión toma el valor que hace falta.</translation>
+    </message>
+    <message>
+        <source>How fast long waves are.</source>
+        <translation>La velocidad de las ondas largas.</translation>
+    </message>
+    <message>
+        <source>Fundamental</source>
+        <translation>Fundamental</translation>
+    </message>
+    <message>
+        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
+        <translation>La frecuencia más baja. Escribe una, y la cuerda se afina con su tensión.</translation>
+    </message>
+    <message>
+        <source>The lowest frequency.</source>
+        <translation>La frecuencia más baja.</translation>
+    </message>
+    <message>
+        <source>Slow motion: %1 times as slow.</source>
+        <translation>Cámara lenta: %1 veces más lento.</translation>
+    </message>
+    <message>
+        <source>Fast motion: %1 times as fast.</source>
+        <translation>Cámara rápida: %1 veces más rápido.</translation>
+    </message>
+    <message>
+        <source>A cell is %1, a step %2: Courant number %3. %4</source>
+        <translation>Una celda son %1, un paso %2: número de Courant %3. %4</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7478,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>So&amp;nido</translation>
+    </message>
+    <message>
+        <source>&amp;Amplitude</source>
+        <translation>&amp;Amplitud</translation>
+    </message>
+    <message>
+        <source>A tone that rises with the amplitude</source>
+        <translation>Un tono que sube con la amplitud</translation>
+    </message>
+    <message>
+        <source>&amp;Probe</source>
+        <translation>S&amp;onda</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Un tono más agudo o más grave según la altura en la primera sonda</translation>
+    </message>
+    <message>
+        <source>The &amp;string itself</source>
+        <translation>La &amp;cuerda misma</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Las ondas estacionarias de la cuerda, transportadas por octavas hasta que se oyen</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SourceBar</name>
     <message>
         <source>From both ends</source>
@@ -6856,6 +7547,25 @@
     <message>
         <source>The selected source</source>
         <translation>La fuente elegida</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SpectrogramView</name>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1: sin pico</translation>
+    </message>
+    <message>
+        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <translation>%1: pico más alto ahora a %2 Hz, amplitud %3</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>frecuencia, Hz</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>tiempo, s</translation>
     </message>
 </context>
 <context>
@@ -7062,6 +7772,22 @@
     </message>
 </context>
 <context>
+    <name>seiche::StandingWaveReadings</name>
+    <message>
+        <source>S %1 · r %2 %3</source>
+        <comment>standing wave ratio, reflection coefficient, arrow</comment>
+        <translation>S %1 · r %2 %3</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre sus extremos: razón de onda estacionaria %1; vuelve %2 de la altura de la onda que va hacia la derecha (fase %3°). Los nodos están a %4.</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre sus extremos: razón de onda estacionaria %1; vuelve %2 de la altura de la onda que va hacia la izquierda (fase %3°). Los nodos están a %4.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -7098,6 +7824,127 @@
     <message>
         <source>exact solution</source>
         <translation>solución exacta</translation>
+    </message>
+    <message>
+        <source>kinetic energy</source>
+        <translation>energía cinética</translation>
+    </message>
+    <message>
+        <source>potential energy</source>
+        <translation>energía potencial</translation>
+    </message>
+    <message>
+        <source>flow of energy</source>
+        <translation>flujo de energía</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a distance</comment>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>runs to the right →</source>
+        <translation>va a la derecha →</translation>
+    </message>
+    <message>
+        <source>← runs to the left</source>
+        <translation>← va a la izquierda</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>force %1</source>
+        <comment>at the ceiling</comment>
+        <translation>fuerza %1</translation>
+    </message>
+    <message>
+        <source>velocity %1 per second</source>
+        <translation>velocidad %1 por segundo</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>altura</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringShows</name>
+    <message>
+        <source>H&amp;eight</source>
+        <translation>&amp;Altura</translation>
+    </message>
+    <message>
+        <source>The line is how high each point is</source>
+        <translation>La línea es la altura de cada punto</translation>
+    </message>
+    <message>
+        <source>&amp;Velocity</source>
+        <translation>&amp;Velocidad</translation>
+    </message>
+    <message>
+        <source>The line is how fast each point rises, on a scale of its own</source>
+        <translation>La línea es la rapidez con que sube cada punto, en una escala propia</translation>
+    </message>
+    <message>
+        <source>&amp;Force</source>
+        <translation>&amp;Fuerza</translation>
+    </message>
+    <message>
+        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
+        <translation>La línea es la fuerza con que tiran de cada punto sus vecinos, en una escala propia</translation>
+    </message>
+    <message>
+        <source>Waves to the &amp;right and left</source>
+        <translation>Ondas a &amp;derecha e izquierda</translation>
+    </message>
+    <message>
+        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
+        <translation>La onda que va hacia la derecha y la que va hacia la izquierda; la cuerda es su suma</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Nodos</translation>
+    </message>
+    <message>
+        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
+        <translation>Marca los puntos de una onda estacionaria que quedan en reposo, y la distancia entre ellos</translation>
+    </message>
+    <message>
+        <source>Ener&amp;gy along the string</source>
+        <translation>&amp;Energía a lo largo de la cuerda</translation>
+    </message>
+    <message>
+        <source>How much kinetic and potential energy each point has</source>
+        <translation>Cuánta energía cinética y potencial tiene cada punto</translation>
+    </message>
+    <message>
+        <source>Flow &amp;of energy</source>
+        <translation>F&amp;lujo de energía</translation>
+    </message>
+    <message>
+        <source>Arrows show where energy flows, and how much</source>
+        <translation>Unas flechas muestran hacia dónde fluye la energía, y cuánta</translation>
+    </message>
+    <message>
+        <source>&amp;Beads and springs</source>
+        <translation>&amp;Cuentas y muelles</translation>
+    </message>
+    <message>
+        <source>Draws what is computed: masses joined by springs</source>
+        <translation>Dibuja lo que se calcula: masas unidas por muelles</translation>
+    </message>
+    <message>
+        <source>&amp;Longitudinal wave</source>
+        <translation>&amp;Onda longitudinal</translation>
+    </message>
+    <message>
+        <source>The points swing along the string, as air does in a pipe</source>
+        <translation>Los puntos oscilan a lo largo de la cuerda, como el aire en un tubo</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +8069,26 @@
         <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
         <translation>Envía un pulso a lo largo de la cuerda, y otro cuando quieras: haz clic en el punto. Cerca de un extremo toma el extremo.</translation>
     </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Empezar con una fórmula…</translation>
+    </message>
+    <message>
+        <source>Touch with a finger</source>
+        <translation>Tocar con un dedo</translation>
+    </message>
+    <message>
+        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
+        <translation>Un dedo frena el punto que toca: las ondas estacionarias con un nodo ahí siguen, las demás se atenúan. Teclas: Intro toca en el anillo y levanta el dedo.</translation>
+    </message>
+    <message>
+        <source>What the string shows</source>
+        <translation>Lo que muestra la cuerda</translation>
+    </message>
+    <message>
+        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
+        <translation>Altura, velocidad o fuerza; las ondas que van y vienen; nodos, energía, muelles.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
@@ -7232,6 +8099,94 @@
     <message>
         <source>drawn shape</source>
         <translation>forma dibujada</translation>
+    </message>
+    <message>
+        <source>touched with a finger</source>
+        <translation>tocado con un dedo</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringWaves</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>medias ondas en la cuerda</translation>
+    </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Una fuente sujeta un punto de la cuerda, de modo que hay otras ondas estacionarias que las de la cuerda sola: aquí no se predice ninguna.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>No hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Un amortiguador en un extremo quita energía a toda onda: aquí no hay ondas estacionarias previstas.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Las ondas salen por los extremos: aquí no hay ondas estacionarias.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Altura de cada onda estacionaria</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 media onda</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 medias ondas</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2 % de la energía</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1 % de la energía</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
+        <translation>Elegida: %1, %2. Las flechas izquierda y derecha eligen, arriba y abajo cambian su altura, Intro la inicia sola.</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>Iniciarla sola</translation>
+    </message>
+    <message>
+        <source>A level string with only this standing wave (Enter)</source>
+        <translation>Una cuerda plana con solo esta onda estacionaria (Intro)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Añadirla</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Añade esta onda estacionaria a lo que hay (Mayús+Intro)</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>altura de los vientres</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarítmica</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of the bars</source>
+        <translation>Escala logarítmica de las barras</translation>
+    </message>
+    <message>
+        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
+        <translation>Muestra las barras sobre cuatro potencias de diez, para que se vean las bajas junto a las altas</translation>
+    </message>
+    <message>
+        <source>Drag a bar to set the height of its standing wave</source>
+        <translation>Arrastra una barra para fijar la altura de su onda estacionaria</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,29 @@
     </message>
 </context>
 <context>
+    <name>FourierBuild</name>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Sawtooth</source>
+        <translation>Dent de scie</translation>
+    </message>
+    <message>
+        <source>Shape drawn last</source>
+        <translation>Dernière dessinée</translation>
+    </message>
+    <message>
+        <source>Present shape</source>
+        <translation>Forme actuelle</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>± %1</source>
@@ -1379,6 +1402,126 @@
         <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
         <translation>Combien de cellules cachées recueillent les ondes au-delà de chaque côté absorbant d’un bassin&#xa0;: un bord étroit renvoie un écho, un large demande plus de calcul</translation>
     </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Rigidité</translation>
+    </message>
+    <message>
+        <source>How much a string resists bending, beside its tension; 0: not at all</source>
+        <translation>À quel point une corde résiste à la flexion, en plus de sa tension&#xa0;; 0&#xa0;: pas du tout</translation>
+    </message>
+    <message>
+        <source>points²</source>
+        <translation>points²</translation>
+    </message>
+    <message>
+        <source>It stands for</source>
+        <translation>Représente</translation>
+    </message>
+    <message>
+        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
+        <translation>Quel milieu réel la corde ou le bassin représente&#xa0;: longueurs, durées et fréquences sont alors données dans ses unités</translation>
+    </message>
+    <message>
+        <source>Real length</source>
+        <translation>Longueur réelle</translation>
+    </message>
+    <message>
+        <source>How long the real string is, or the real pool from left to right</source>
+        <translation>La longueur de la corde réelle, ou du bassin réel de gauche à droite</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Tension</translation>
+    </message>
+    <message>
+        <source>The force with which the real string is stretched</source>
+        <translation>La force avec laquelle la corde réelle est tendue</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Mass per length</source>
+        <translation>Masse linéique</translation>
+    </message>
+    <message>
+        <source>How heavy a metre of the real string is</source>
+        <translation>La masse d’un mètre de la corde réelle</translation>
+    </message>
+    <message>
+        <source>kg/m</source>
+        <translation>kg/m</translation>
+    </message>
+    <message>
+        <source>Depth of the water</source>
+        <translation>Profondeur de l’eau</translation>
+    </message>
+    <message>
+        <source>How deep the real water is: long waves have the speed √(g·h)</source>
+        <translation>La profondeur de l’eau réelle&#xa0;: les ondes longues ont la célérité √(g·h)</translation>
+    </message>
+    <message>
+        <source>Drawn quantity</source>
+        <translation>Grandeur dessinée</translation>
+    </message>
+    <message>
+        <source>What of a string is drawn as its line</source>
+        <translation>Ce qui, d’une corde, est dessiné comme sa ligne</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Oscillation</translation>
+    </message>
+    <message>
+        <source>Whether the points of a string are drawn to move across it or along it</source>
+        <translation>Si les points d’une corde sont dessinés oscillant en travers de la corde ou le long d’elle</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ressorts</translation>
+    </message>
+    <message>
+        <source>Whether springs are drawn between the points of a string</source>
+        <translation>Si des ressorts sont dessinés entre les points d’une corde</translation>
+    </message>
+    <message>
+        <source>Travelling parts</source>
+        <translation>Ondes progressives</translation>
+    </message>
+    <message>
+        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
+        <translation>Si ce qui va vers la droite et ce qui va vers la gauche est dessiné à côté de leur somme</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Whether nodes of a string are marked, with their distance</source>
+        <translation>Si les nœuds d’une corde sont marqués, avec leur distance</translation>
+    </message>
+    <message>
+        <source>Energy along the string</source>
+        <translation>Énergie le long de la corde</translation>
+    </message>
+    <message>
+        <source>Whether kinetic and potential energy are drawn along a string</source>
+        <translation>Si les énergies cinétique et potentielle sont dessinées le long d’une corde</translation>
+    </message>
+    <message>
+        <source>Flow of energy</source>
+        <translation>Flux d’énergie</translation>
+    </message>
+    <message>
+        <source>Whether arrows on a string show where energy flows</source>
+        <translation>Si des flèches sur une corde montrent où va l’énergie</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -1816,6 +1959,38 @@
     <message>
         <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
         <translation>Cliquez à un rythme régulier&#xa0;: au bon rythme, toute la cuve oscille, plus haut à chaque clic.</translation>
+    </message>
+    <message>
+        <source>Beats of two tones</source>
+        <translation>Battements de deux sons</translation>
+    </message>
+    <message>
+        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
+        <translation>Deux oscillateurs de 8 et 9 hertz sur une même corde&#xa0;: là où les deux arrivent, les ondes grandissent et diminuent une fois par seconde.</translation>
+    </message>
+    <message>
+        <source>A chain of ten beads</source>
+        <translation>Une chaîne de dix perles</translation>
+    </message>
+    <message>
+        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
+        <translation>Dix perles reliées par des ressorts ont dix ondes stationnaires et pas plus&#xa0;: leurs harmoniques sont plus graves que ceux d’une corde.</translation>
+    </message>
+    <message>
+        <source>Two strings coupled by a bridge</source>
+        <translation>Deux cordes couplées par un chevalet</translation>
+    </message>
+    <message>
+        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
+        <translation>Le lourd chevalet du milieu laisse passer un peu&#xa0;: ce que fait la corde de gauche passe à celle de droite, puis revient.</translation>
+    </message>
+    <message>
+        <source>A piano string</source>
+        <translation>Une corde de piano</translation>
+    </message>
+    <message>
+        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
+        <translation>L’acier résiste à la flexion&#xa0;: les ondes courtes devancent le coup de marteau, et les harmoniques sont trop aigus, le huitième de quatre pour cent.</translation>
     </message>
 </context>
 <context>
@@ -2445,10 +2620,6 @@
         <translation>les hauteurs sont d’au plus %1</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm or draw</source>
-        <translation>manque&#xa0;; pull, hold, set, things, calm ou draw</translation>
-    </message>
-    <message>
         <source>in a pool: point, line</source>
         <translation>dans un bassin&#xa0;: point, line</translation>
     </message>
@@ -2463,6 +2634,94 @@
     <message>
         <source>there is not enough memory for it</source>
         <translation>il n’y a pas assez de mémoire pour cela</translation>
+    </message>
+    <message>
+        <source>missing; pull, hold, set, things, calm, draw or modes</source>
+        <translation>manque&#xa0;; pull, hold, set, things, calm, draw ou modes</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>%1 is not [half waves along x, along y]</source>
+        <translation>%1 n’est pas [demi-ondes selon x, selon y]</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is not known</source>
+        <translation>colonne %1&#xa0;: «&#xa0;%2&#xa0;» est inconnu</translation>
+    </message>
+    <message>
+        <source>column %1: a parenthesis is missing</source>
+        <translation>colonne %1&#xa0;: il manque une parenthèse</translation>
+    </message>
+    <message>
+        <source>column %1: this parenthesis does not fit</source>
+        <translation>colonne %1&#xa0;: cette parenthèse ne convient pas</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>la formule est vide</translation>
+    </message>
+    <message>
+        <source>column %1: something is missing at the end</source>
+        <translation>colonne %1&#xa0;: il manque quelque chose à la fin</translation>
+    </message>
+    <message>
+        <source>column %1: a function has too many or too few arguments</source>
+        <translation>colonne %1&#xa0;: une fonction a trop ou trop peu d’arguments</translation>
+    </message>
+    <message>
+        <source>column %1: an operator is missing, or out of place</source>
+        <translation>colonne %1&#xa0;: un opérateur manque, ou est mal placé</translation>
+    </message>
+    <message>
+        <source>a formula has at most %1 letters</source>
+        <translation>une formule a au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>parentheses are at most %1 deep</source>
+        <translation>les parenthèses sont imbriquées au plus %1 fois</translation>
+    </message>
+    <message>
+        <source>at x = %1 it has no value</source>
+        <translation>en x = %1, elle n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is higher than %2</source>
+        <translation>en x = %1, elle dépasse %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of tools</source>
+        <translation>%1 n’est pas une liste d’outils</translation>
+    </message>
+    <message>
+        <source>formulas cannot be computed here; give heights as well</source>
+        <translation>les formules ne peuvent pas être calculées ici&#xa0;; donnez aussi des hauteurs</translation>
+    </message>
+    <message>
+        <source>stiffness belongs to a string</source>
+        <translation>la rigidité appartient à une corde</translation>
+    </message>
+    <message>
+        <source>integer arithmetic takes no stiffness</source>
+        <translation>en nombres entiers, il n’y a pas de rigidité</translation>
+    </message>
+    <message>
+        <source>a stiff string has at most %1 points, not %2</source>
+        <translation>une corde rigide a au plus %1 points, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 is not for a stiff string; it takes %2</source>
+        <translation>%1 ne convient pas à une corde rigide&#xa0;; elle accepte %2</translation>
+    </message>
+    <message>
+        <source>a stiff string is of one medium only</source>
+        <translation>une corde rigide n’a qu’un seul milieu</translation>
+    </message>
+    <message>
+        <source>%1 standing waves are too many here (at most %2)</source>
+        <translation>%1 ondes stationnaires sont trop nombreuses ici (au plus %2)</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2760,33 @@
     <message>
         <source>standing wave</source>
         <translation>onde stationnaire</translation>
+    </message>
+</context>
+<context>
+    <name>RealUnits</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cellules</translation>
+    </message>
+    <message>
+        <source>%1 points per step</source>
+        <translation>%1 points par pas</translation>
+    </message>
+    <message>
+        <source>%1 cells per step</source>
+        <translation>%1 cellules par pas</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cellules</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3442,33 @@
     </message>
 </context>
 <context>
+    <name>World</name>
+    <message>
+        <source>nothing real</source>
+        <translation>rien de réel</translation>
+    </message>
+    <message>
+        <source>a real string</source>
+        <translation>une corde réelle</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>sound in air</source>
+        <translation>son dans l’air</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>lumière</translation>
+    </message>
+    <message>
+        <source>radio waves</source>
+        <translation>ondes radio</translation>
+    </message>
+</context>
+<context>
     <name>seiche::Actions</name>
     <message>
         <source>&amp;Restart</source>
@@ -3292,14 +3605,6 @@
     <message>
         <source>Cross-section</source>
         <translation>Coupe</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;on</translation>
-    </message>
-    <message>
-        <source>A ping for every tap, and a tone that rises with the amplitude</source>
-        <translation>Un «&#xa0;ping&#xa0;» à chaque frappe et un son qui monte avec l’amplitude</translation>
     </message>
     <message>
         <source>Bro&amp;wse the built-in experiments…</source>
@@ -3489,6 +3794,22 @@
         <source>The selected pulse generator does it, or the last one put</source>
         <translation>Le générateur choisi le fait, ou le dernier posé</translation>
     </message>
+    <message>
+        <source>Sound &amp;on</source>
+        <translation>Son ac&amp;tivé</translation>
+    </message>
+    <message>
+        <source>A ping for every tap, and what is chosen below</source>
+        <translation>Un «&#xa0;ping&#xa0;» à chaque frappe, et ce qui est choisi ci-dessous</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;formula…</source>
+        <translation>Partir d’une &amp;formule…</translation>
+    </message>
+    <message>
+        <source>The string gets the shape of a formula, at rest</source>
+        <translation>La corde prend la forme d’une formule, au repos</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -3612,6 +3933,48 @@
     <message>
         <source>%1 points, %2 high</source>
         <translation>%1 points, hauteur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 high</source>
+        <comment>length, height</comment>
+        <translation>%1, hauteur %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ChainTable</name>
+    <message>
+        <source>No standing waves are predicted here.</source>
+        <translation>Aucune onde stationnaire n’est prédite ici.</translation>
+    </message>
+    <message>
+        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
+        <translation>Une chaîne de perles, et la corde qu’elle représente&#xa0;: n demi-ondes d’une corde ont n fois la fréquence d’une seule, celles des perles moins.</translation>
+    </message>
+    <message>
+        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
+        <translation>Quand Théorie est activé dans le panneau Résonance, les fréquences des perles sont ici à côté de celles d’une corde.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>half waves of a mode</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>beads, Hz</source>
+        <translation>perles, Hz</translation>
+    </message>
+    <message>
+        <source>string, Hz</source>
+        <translation>corde, Hz</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <comment>of two frequencies</comment>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>Frequencies of a chain and of a string</source>
+        <translation>Fréquences d’une chaîne et d’une corde</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4703,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::DispersionChart</name>
+    <message>
+        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
+        <translation>Les ondes les plus courtes avancent de %1 cellules par pas&#xa0;; l’équation d’onde dit %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, cells</source>
+        <translation>longueur d’onde, cellules</translation>
+    </message>
+    <message>
+        <source>Phase velocity in cells per step against wavelength</source>
+        <translation>Vitesse de phase en cellules par pas selon la longueur d’onde</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacte</translation>
+    </message>
+    <message>
+        <source>along the sides</source>
+        <translation>le long des bords</translation>
+    </message>
+    <message>
+        <source>as computed</source>
+        <translation>telle que calculée</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>en diagonale</translation>
+    </message>
+    <message>
+        <source>phase velocity, measured</source>
+        <translation>vitesse de phase, mesurée</translation>
+    </message>
+    <message>
+        <source>group velocity, measured</source>
+        <translation>vitesse de groupe, mesurée</translation>
+    </message>
+    <message>
+        <source>phase velocity</source>
+        <translation>vitesse de phase</translation>
+    </message>
+    <message>
+        <source>phase velocity; measured: ● phase, ○ group</source>
+        <translation>vitesse de phase&#xa0;; mesurées&#xa0;: ● phase, ○ groupe</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
@@ -4462,6 +4872,33 @@
     <message>
         <source>step %1: %2</source>
         <translation>pas %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::EnergyChart</name>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>Kinetic %1, potential %2.</source>
+        <translation>Cinétique %1, potentielle %2.</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Énergie en fonction du temps</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>cinétique</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potentielle</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>énergie</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5168,97 @@
     <message>
         <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
         <translation>Elle a %1 × %2 pixels. Au plus 8192 par côté et 32 millions en tout sont permis.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FormulaDialog</name>
+    <message>
+        <source>Start from a formula</source>
+        <translation>Partir d’une formule</translation>
+    </message>
+    <message>
+        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
+        <translation>Hauteur de la corde, x allant de 0 à l’extrémité gauche à 1 à la droite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>La forme</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.</source>
+        <translation>Fonctions&#xa0;: sin, cos, tan, exp, ln, sqrt, abs, min, max…&#xa0;; puissances avec ^&#xa0;; a ? b : c&#xa0;; pi.</translation>
+    </message>
+    <message>
+        <source>start from a formula</source>
+        <translation>départ d’une formule</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FourierBuild</name>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>un nombre entier de 1 à %1</translation>
+    </message>
+    <message>
+        <source>built from standing waves</source>
+        <translation>construite avec des ondes stationnaires</translation>
+    </message>
+    <message>
+        <source>There is no wave on the string to build from.</source>
+        <translation>Il n’y a sur la corde aucune onde à construire.</translation>
+    </message>
+    <message>
+        <source>No standing waves are predicted here that a shape could be built from.</source>
+        <translation>Aucune onde stationnaire dont on pourrait construire une forme n’est prédite ici.</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>half waves, to the last</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
+        <translation>Demi-ondes&#xa0;: %1. Point le plus haut&#xa0;: %2&#xa0;% de celui de la forme.</translation>
+    </message>
+    <message>
+        <source>The shape and the sum of its first terms</source>
+        <translation>La forme et la somme de ses premiers termes</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+    <message>
+        <source>Shape to build</source>
+        <translation>Forme à construire</translation>
+    </message>
+    <message>
+        <source>Number of terms</source>
+        <translation>Nombre de termes</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
+        <translation>Lance la corde depuis le repos avec la somme de ces ondes stationnaires&#xa0;; ensuite elle suit le nombre de termes</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +5939,10 @@
         <source>Points, ends, steps, scheme</source>
         <translation>Points, bouts, pas, schéma</translation>
     </message>
+    <message>
+        <source>fundamental %1</source>
+        <translation>fondamental %1</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Menus</name>
@@ -5469,6 +6001,10 @@
     <message>
         <source>&amp;Theory over the pool</source>
         <translation>Théorie sur le &amp;bassin</translation>
+    </message>
+    <message>
+        <source>On the st&amp;ring</source>
+        <translation>S&amp;ur la corde</translation>
     </message>
 </context>
 <context>
@@ -5575,158 +6111,88 @@
     </message>
 </context>
 <context>
+    <name>seiche::ModeGrid</name>
+    <message>
+        <source>Standing waves of the pool</source>
+        <translation>Ondes stationnaires du bassin</translation>
+    </message>
+    <message>
+        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
+        <translation>Demi-ondes en x vers la droite, en y vers le bas. Un clic lance une onde stationnaire, un autre l’arrête&#xa0;; de même Entrée après les flèches.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeRows</name>
+    <message>
+        <source>a number from 0</source>
+        <translation>un nombre à partir de 0</translation>
+    </message>
+    <message>
+        <source>a number of degrees</source>
+        <translation>un nombre de degrés</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Amplitude of the selected standing wave</source>
+        <translation>Amplitude de l’onde stationnaire choisie</translation>
+    </message>
+    <message>
+        <source>Phase of the selected standing wave, in degrees</source>
+        <translation>Phase de l’onde stationnaire choisie, en degrés</translation>
+    </message>
+    <message>
+        <source>Height of the crests; the phase stays as it is</source>
+        <translation>Hauteur des crêtes&#xa0;; la phase reste telle quelle</translation>
+    </message>
+    <message>
+        <source>0° is a crest, 180° a trough, 90° on the way down</source>
+        <translation>0° est une crête, 180° un creux, 90° en descendant</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ModeTouch</name>
+    <message>
+        <source>height and phase of a standing wave</source>
+        <translation>hauteur et phase d’une onde stationnaire</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ModesPanel</name>
-    <message>
-        <source>half waves on the string</source>
-        <translation>demi-ondes sur la corde</translation>
-    </message>
-    <message>
-        <source>height of the crests</source>
-        <translation>hauteur des ventres</translation>
-    </message>
-    <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Les ondes sortent aux extrémités&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
-    </message>
-    <message>
-        <source>Height of each standing wave</source>
-        <translation>Hauteur de chaque onde stationnaire</translation>
-    </message>
-    <message>
-        <source>1 half wave</source>
-        <translation>1 demi-onde</translation>
-    </message>
-    <message>
-        <source>%1 half waves</source>
-        <comment>a standing wave</comment>
-        <translation>%1 demi-ondes</translation>
-    </message>
-    <message>
-        <source>%1 Hz, %2 % of the energy</source>
-        <translation>%1 Hz, %2&#xa0;% de l’énergie</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <comment>half waves along x</comment>
-        <translation>en x</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>half waves along y</comment>
-        <translation>en y</translation>
-    </message>
-    <message>
-        <source>Hz</source>
-        <translation>Hz</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>period of a mode</comment>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Demi-ondes des ondes stationnaires les plus graves</translation>
-    </message>
-    <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Les ondes sortent par les bords&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>secondes</translation>
-    </message>
-    <message>
-        <source>Kinetic %1, potential %2.</source>
-        <translation>Cinétique %1, potentielle %2.</translation>
-    </message>
-    <message>
-        <source>Energy over time</source>
-        <translation>Énergie en fonction du temps</translation>
-    </message>
-    <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Les ondes les plus courtes avancent de %1 cellules par pas&#xa0;; l’équation d’onde dit %2.</translation>
-    </message>
-    <message>
-        <source>wavelength, cells</source>
-        <translation>longueur d’onde, cellules</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exacte</translation>
-    </message>
-    <message>
-        <source>along the sides</source>
-        <translation>le long des bords</translation>
-    </message>
-    <message>
-        <source>as computed</source>
-        <translation>telle que calculée</translation>
-    </message>
-    <message>
-        <source>diagonally</source>
-        <translation>en diagonale</translation>
-    </message>
-    <message>
-        <source>phase velocity</source>
-        <translation>vitesse de phase</translation>
-    </message>
-    <message>
-        <source>Phase velocity in cells per step against wavelength</source>
-        <translation>Vitesse de phase en cellules par pas selon la longueur d’onde</translation>
-    </message>
     <message>
         <source>Modes and energy</source>
         <translation>Modes et énergie</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>La lancer seule</translation>
+        <source>Waves</source>
+        <comment>section of a panel</comment>
+        <translation>Ondes</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Une corde plate avec cette seule onde stationnaire (Entrée)</translation>
+        <source>Build</source>
+        <comment>section of a panel</comment>
+        <translation>Construire</translation>
     </message>
     <message>
-        <source>Add it</source>
-        <translation>L’ajouter</translation>
+        <source>Energy</source>
+        <comment>section of a panel</comment>
+        <translation>Énergie</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Ajoute cette onde stationnaire à ce qui est là (Maj+Entrée)</translation>
+        <source>Dispersion</source>
+        <comment>section of a panel</comment>
+        <translation>Dispersion</translation>
     </message>
     <message>
-        <source>kinetic</source>
-        <translation>cinétique</translation>
-    </message>
-    <message>
-        <source>potential</source>
-        <translation>potentielle</translation>
-    </message>
-    <message>
-        <source>energy</source>
-        <translation>énergie</translation>
-    </message>
-    <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
-    </message>
-    <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde&#xa0;: aucune onde stationnaire n’est prédite ici.</translation>
-    </message>
-    <message>
-        <source>%1 % of the energy</source>
-        <translation>%1&#xa0;% de l’énergie</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2. Arrow keys select, Enter starts it alone.</source>
-        <translation>Choisie&#xa0;: %1, %2. Les flèches choisissent, Entrée la lance seule.</translation>
-    </message>
-    <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Une source tient un point de la corde, de sorte que d’autres ondes stationnaires s’y forment que celles de la corde seule&#xa0;: aucune n’est prédite ici.</translation>
+        <source>Chain</source>
+        <comment>section of a panel</comment>
+        <translation>Chaîne</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6417,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::PhasorDial</name>
+    <message>
+        <source>Phase of the selected standing wave</source>
+        <translation>Phase de l’onde stationnaire choisie</translation>
+    </message>
+    <message>
+        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
+        <translation>Amplitude et phase&#xa0;: en haut, une crête. Glissez pour tourner, ou utilisez les flèches.</translation>
+    </message>
+    <message>
+        <source>%1 degrees. Arrow keys turn it.</source>
+        <translation>%1 degrés. Les flèches tournent.</translation>
+    </message>
+    <message>
+        <source>This wave is at rest.</source>
+        <translation>Cette onde est au repos.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PicturePanel</name>
     <message>
         <source>A range must be more than 0.</source>
@@ -6107,6 +6592,78 @@
     </message>
 </context>
 <context>
+    <name>seiche::PoolWaves</name>
+    <message>
+        <source>one standing wave</source>
+        <translation>une onde stationnaire</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <comment>half waves of a pool</comment>
+        <translation>%1 en x, %2 en y</translation>
+    </message>
+    <message>
+        <source>%1: %2 Hz</source>
+        <comment>a standing wave and its frequency</comment>
+        <translation>%1&#xa0;: %2 Hz</translation>
+    </message>
+    <message>
+        <source>Selected: %1, amplitude %2. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Choisie&#xa0;: %1, amplitude %2. Les flèches choisissent, Entrée la lance ou l’arrête.</translation>
+    </message>
+    <message>
+        <source>Selected: %1. Arrow keys select, Enter starts or stops it.</source>
+        <translation>Choisie&#xa0;: %1. Les flèches choisissent, Entrée la lance ou l’arrête.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the sides: there is no standing wave here.</source>
+        <translation>Les ondes sortent par les bords&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>half waves along x</comment>
+        <translation>en x</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>half waves along y</comment>
+        <translation>en y</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>period of a mode</comment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>Half waves of the lowest standing waves</source>
+        <translation>Demi-ondes des ondes stationnaires les plus graves</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>La lancer seule</translation>
+    </message>
+    <message>
+        <source>Still water with only this standing wave</source>
+        <translation>Une eau calme avec cette seule onde stationnaire</translation>
+    </message>
+    <message>
+        <source>Add or remove</source>
+        <translation>Ajouter ou ôter</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
+        <translation>Ajoute cette onde stationnaire à ce qui est là, ou l’enlève (Entrée)</translation>
+    </message>
+</context>
+<context>
     <name>seiche::PresetBrowser</name>
     <message>
         <source>All categories</source>
@@ -6139,6 +6696,25 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbeSpectrum</name>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>fréquence, Hz</translation>
+    </message>
+    <message>
+        <source>amplitude</source>
+        <translation>amplitude</translation>
+    </message>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1&#xa0;: aucun pic</translation>
+    </message>
+    <message>
+        <source>%1: highest peak at %2 Hz, amplitude %3</source>
+        <translation>%1&#xa0;: plus haut pic à %2 Hz, amplitude %3</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6758,43 @@
     <message>
         <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
         <translation>Ajoutez une sonde avec les outils de gauche&#xa0;: elle montre la hauteur à son endroit au cours du temps.</translation>
+    </message>
+    <message>
+        <source>Height over time</source>
+        <translation>Hauteur selon le temps</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>Spectrum over time</source>
+        <translation>Spectre selon le temps</translation>
+    </message>
+    <message>
+        <source>Not enough has been seen yet.</source>
+        <translation>On n’en a pas encore vu assez.</translation>
+    </message>
+    <message>
+        <source>What is shown of the probes</source>
+        <translation>Ce qui est montré des sondes</translation>
+    </message>
+    <message>
+        <source>Spectra of the probes</source>
+        <translation>Spectres des sondes</translation>
+    </message>
+    <message>
+        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
+        <translation>Plus clair&#xa0;: plus haut&#xa0;; noir&#xa0;: un centième du plus haut, ou moins.</translation>
+    </message>
+    <message>
+        <source>Spectrum of the first probe over time</source>
+        <translation>Spectre de la première sonde au cours du temps</translation>
+    </message>
+    <message>
+        <source>%1: amplitude %2, %3</source>
+        <comment>name, height, frequency with its unit</comment>
+        <translation>%1&#xa0;: amplitude %2, %3</translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6849,53 @@
     <message>
         <source>Print, or write a PDF (Ctrl+P)</source>
         <translation>Imprimer, ou écrire un PDF (Ctrl+P)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RealRows</name>
+    <message>
+        <source>Real string</source>
+        <translation>Corde réelle</translation>
+    </message>
+    <message>
+        <source>Real units</source>
+        <translation>Unités réelles</translation>
+    </message>
+    <message>
+        <source>Wave speed</source>
+        <translation>Célérité</translation>
+    </message>
+    <message>
+        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
+        <translation>√(T/μ). Saisissez une célérité, et la tension prend la valeur qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>How fast long waves are.</source>
+        <translation>La célérité des ondes longues.</translation>
+    </message>
+    <message>
+        <source>Fundamental</source>
+        <translation>Fondamental</translation>
+    </message>
+    <message>
+        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
+        <translation>La plus basse fréquence. Saisissez-en une, et la corde est accordée par sa tension.</translation>
+    </message>
+    <message>
+        <source>The lowest frequency.</source>
+        <translation>La plus basse fréquence.</translation>
+    </message>
+    <message>
+        <source>Slow motion: %1 times as slow.</source>
+        <translation>Ralenti&#xa0;: %1 fois plus lent.</translation>
+    </message>
+    <message>
+        <source>Fast motion: %1 times as fast.</source>
+        <translation>Accéléré&#xa0;: %1 fois plus rapide.</translation>
+    </message>
+    <message>
+        <source>A cell is %1, a step %2: Courant number %3. %4</source>
+        <translation>Une cellule fait %1, un pas %2&#xa0;: nombre de Courant %3. %4</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7478,37 @@
     </message>
 </context>
 <context>
+    <name>seiche::SoundMenu</name>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Amplitude</source>
+        <translation>&amp;Amplitude</translation>
+    </message>
+    <message>
+        <source>A tone that rises with the amplitude</source>
+        <translation>Un son qui monte avec l’amplitude</translation>
+    </message>
+    <message>
+        <source>&amp;Probe</source>
+        <translation>&amp;Sonde</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Un son dont la hauteur suit celle de la corde ou de l’eau à la première sonde</translation>
+    </message>
+    <message>
+        <source>The &amp;string itself</source>
+        <translation>La &amp;corde elle-même</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Les ondes stationnaires de la corde, transposées d’octaves jusqu’à être audibles</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SourceBar</name>
     <message>
         <source>From both ends</source>
@@ -6856,6 +7547,25 @@
     <message>
         <source>The selected source</source>
         <translation>La source choisie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::SpectrogramView</name>
+    <message>
+        <source>%1: no peak</source>
+        <translation>%1&#xa0;: aucun pic</translation>
+    </message>
+    <message>
+        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <translation>%1&#xa0;: à présent le plus haut à %2 Hz, amplitude %3</translation>
+    </message>
+    <message>
+        <source>frequency, Hz</source>
+        <translation>fréquence, Hz</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>temps, s</translation>
     </message>
 </context>
 <context>
@@ -7062,6 +7772,22 @@
     </message>
 </context>
 <context>
+    <name>seiche::StandingWaveReadings</name>
+    <message>
+        <source>S %1 · r %2 %3</source>
+        <comment>standing wave ratio, reflection coefficient, arrow</comment>
+        <translation>S %1 · r %2 %3</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre ses bouts&#xa0;: rapport d’ondes stationnaires %1&#xa0;; de la hauteur de l’onde qui va vers la droite, %2 revient (phase %3°). La distance entre nœuds est de %4.</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre ses bouts&#xa0;: rapport d’ondes stationnaires %1&#xa0;; de la hauteur de l’onde qui va vers la gauche, %2 revient (phase %3°). La distance entre nœuds est de %4.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -7098,6 +7824,127 @@
     <message>
         <source>exact solution</source>
         <translation>solution exacte</translation>
+    </message>
+    <message>
+        <source>kinetic energy</source>
+        <translation>énergie cinétique</translation>
+    </message>
+    <message>
+        <source>potential energy</source>
+        <translation>énergie potentielle</translation>
+    </message>
+    <message>
+        <source>flow of energy</source>
+        <translation>flux d’énergie</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a distance</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>runs to the right →</source>
+        <translation>va vers la droite →</translation>
+    </message>
+    <message>
+        <source>← runs to the left</source>
+        <translation>← va vers la gauche</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>force %1</source>
+        <comment>at the ceiling</comment>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>velocity %1 per second</source>
+        <translation>vitesse %1 par seconde</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringShows</name>
+    <message>
+        <source>H&amp;eight</source>
+        <translation>&amp;Hauteur</translation>
+    </message>
+    <message>
+        <source>The line is how high each point is</source>
+        <translation>La ligne montre la hauteur de chaque point</translation>
+    </message>
+    <message>
+        <source>&amp;Velocity</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>The line is how fast each point rises, on a scale of its own</source>
+        <translation>La ligne montre à quelle vitesse chaque point monte, à une échelle à part</translation>
+    </message>
+    <message>
+        <source>&amp;Force</source>
+        <translation>&amp;Force</translation>
+    </message>
+    <message>
+        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
+        <translation>La ligne montre avec quelle force ses voisins tirent chaque point, à une échelle à part</translation>
+    </message>
+    <message>
+        <source>Waves to the &amp;right and left</source>
+        <translation>Ondes vers la &amp;droite et la gauche</translation>
+    </message>
+    <message>
+        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
+        <translation>L’onde qui va vers la droite et celle qui va vers la gauche&#xa0;; la corde est leur somme</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Nœuds</translation>
+    </message>
+    <message>
+        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
+        <translation>Marque les points d’une onde stationnaire qui restent au repos, et leur distance</translation>
+    </message>
+    <message>
+        <source>Ener&amp;gy along the string</source>
+        <translation>Énergie &amp;le long de la corde</translation>
+    </message>
+    <message>
+        <source>How much kinetic and potential energy each point has</source>
+        <translation>Combien d’énergie cinétique et potentielle a chaque point</translation>
+    </message>
+    <message>
+        <source>Flow &amp;of energy</source>
+        <translation>Fl&amp;ux d’énergie</translation>
+    </message>
+    <message>
+        <source>Arrows show where energy flows, and how much</source>
+        <translation>Des flèches montrent où va l’énergie, et combien</translation>
+    </message>
+    <message>
+        <source>&amp;Beads and springs</source>
+        <translation>&amp;Perles et ressorts</translation>
+    </message>
+    <message>
+        <source>Draws what is computed: masses joined by springs</source>
+        <translation>Dessine ce qui est calculé&#xa0;: des masses reliées par des ressorts</translation>
+    </message>
+    <message>
+        <source>&amp;Longitudinal wave</source>
+        <translation>&amp;Onde longitudinale</translation>
+    </message>
+    <message>
+        <source>The points swing along the string, as air does in a pipe</source>
+        <translation>Les points oscillent le long de la corde, comme l’air dans un tuyau</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +8069,26 @@
         <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
         <translation>Envoie une impulsion le long de la corde, et une autre quand vous voulez&#xa0;: cliquez sur le point. Près d’un bout, il prend le bout.</translation>
     </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Partir d’une formule…</translation>
+    </message>
+    <message>
+        <source>Touch with a finger</source>
+        <translation>Toucher du doigt</translation>
+    </message>
+    <message>
+        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
+        <translation>Un doigt freine le point qu’il touche&#xa0;: les ondes stationnaires qui y ont un nœud continuent, les autres s’atténuent. Touches&#xa0;: Entrée touche à l’anneau et relève le doigt.</translation>
+    </message>
+    <message>
+        <source>What the string shows</source>
+        <translation>Ce que montre la corde</translation>
+    </message>
+    <message>
+        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
+        <translation>Hauteur, vitesse ou force&#xa0;; les ondes qui vont et viennent&#xa0;; nœuds, énergie, ressorts.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
@@ -7232,6 +8099,94 @@
     <message>
         <source>drawn shape</source>
         <translation>forme dessinée</translation>
+    </message>
+    <message>
+        <source>touched with a finger</source>
+        <translation>touchée du doigt</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::StringWaves</name>
+    <message>
+        <source>half waves on the string</source>
+        <translation>demi-ondes sur la corde</translation>
+    </message>
+    <message>
+        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
+        <translation>Une source tient un point de la corde, de sorte que d’autres ondes stationnaires s’y forment que celles de la corde seule&#xa0;: aucune n’est prédite ici.</translation>
+    </message>
+    <message>
+        <source>There is no formula for standing waves between walls and media.</source>
+        <translation>Il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
+    </message>
+    <message>
+        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
+        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde&#xa0;: aucune onde stationnaire n’est prédite ici.</translation>
+    </message>
+    <message>
+        <source>Waves leave at the ends: there is no standing wave here.</source>
+        <translation>Les ondes sortent aux extrémités&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
+    </message>
+    <message>
+        <source>Height of each standing wave</source>
+        <translation>Hauteur de chaque onde stationnaire</translation>
+    </message>
+    <message>
+        <source>1 half wave</source>
+        <translation>1 demi-onde</translation>
+    </message>
+    <message>
+        <source>%1 half waves</source>
+        <comment>a standing wave</comment>
+        <translation>%1 demi-ondes</translation>
+    </message>
+    <message>
+        <source>%1 Hz, %2 % of the energy</source>
+        <translation>%1 Hz, %2&#xa0;% de l’énergie</translation>
+    </message>
+    <message>
+        <source>%1 % of the energy</source>
+        <translation>%1&#xa0;% de l’énergie</translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
+        <translation>Choisie&#xa0;: %1, %2. Les flèches gauche et droite choisissent, haut et bas changent sa hauteur, Entrée la lance seule.</translation>
+    </message>
+    <message>
+        <source>Start it alone</source>
+        <translation>La lancer seule</translation>
+    </message>
+    <message>
+        <source>A level string with only this standing wave (Enter)</source>
+        <translation>Une corde plate avec cette seule onde stationnaire (Entrée)</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>L’ajouter</translation>
+    </message>
+    <message>
+        <source>Adds this standing wave to what is there (Shift+Enter)</source>
+        <translation>Ajoute cette onde stationnaire à ce qui est là (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>height of the crests</source>
+        <translation>hauteur des ventres</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of the bars</source>
+        <translation>Échelle logarithmique des barres</translation>
+    </message>
+    <message>
+        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
+        <translation>Montre les barres sur quatre puissances de dix, pour que l’on voie les basses à côté des hautes</translation>
+    </message>
+    <message>
+        <source>Drag a bar to set the height of its standing wave</source>
+        <translation>Glissez une barre pour régler la hauteur de son onde stationnaire</translation>
     </message>
 </context>
 <context>
