@@ -3803,7 +3803,7 @@
         <translation>Ein Ping bei jedem Anschlag und das, was unten gewählt ist</translation>
     </message>
     <message>
-        <source>Start from a &amp;formula…</source>
+        <source>S&amp;tart from a formula…</source>
         <translation>Mit einer &amp;Formel starten …</translation>
     </message>
     <message>
@@ -4725,10 +4725,6 @@
         <translation>längs der Seiten</translation>
     </message>
     <message>
-        <source>as computed</source>
-        <translation>wie berechnet</translation>
-    </message>
-    <message>
         <source>diagonally</source>
         <translation>diagonal</translation>
     </message>
@@ -4745,8 +4741,20 @@
         <translation>Phasengeschwindigkeit</translation>
     </message>
     <message>
-        <source>phase velocity; measured: ● phase, ○ group</source>
-        <translation>Phasengeschwindigkeit; gemessen: ● Phase, ○ Gruppe</translation>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>velocity; measured: ● phase, ○ group</source>
+        <translation>Geschwindigkeit; gemessen: ● Phase, ○ Gruppe</translation>
     </message>
 </context>
 <context>
@@ -6003,7 +6011,7 @@
         <translation>&amp;Theorie über dem Becken</translation>
     </message>
     <message>
-        <source>On the st&amp;ring</source>
+        <source>On the strin&amp;g</source>
         <translation>A&amp;uf der Saite</translation>
     </message>
 </context>

@@ -3803,7 +3803,7 @@
         <translation>Ένας ήχος σε κάθε χτύπημα, και ό,τι επιλέξετε από κάτω</translation>
     </message>
     <message>
-        <source>Start from a &amp;formula…</source>
+        <source>S&amp;tart from a formula…</source>
         <translation>Έ&amp;ναρξη από τύπο…</translation>
     </message>
     <message>
@@ -4725,10 +4725,6 @@
         <translation>κατά τις πλευρές</translation>
     </message>
     <message>
-        <source>as computed</source>
-        <translation>όπως υπολογίζεται</translation>
-    </message>
-    <message>
         <source>diagonally</source>
         <translation>διαγώνια</translation>
     </message>
@@ -4745,8 +4741,20 @@
         <translation>φασική ταχύτητα</translation>
     </message>
     <message>
-        <source>phase velocity; measured: ● phase, ○ group</source>
-        <translation>φασική ταχύτητα· μετρημένες: ● φασική, ○ ομάδας</translation>
+        <source>phase</source>
+        <translation>φάσης</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>ομάδας</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>ταχύτητα</translation>
+    </message>
+    <message>
+        <source>velocity; measured: ● phase, ○ group</source>
+        <translation>ταχύτητα· μετρημένη: ● φάσης, ○ ομάδας</translation>
     </message>
 </context>
 <context>
@@ -6003,7 +6011,7 @@
         <translation>&amp;Θεωρία πάνω από τη λεκάνη</translation>
     </message>
     <message>
-        <source>On the st&amp;ring</source>
+        <source>On the strin&amp;g</source>
         <translation>Ό&amp;ψη της χορδής</translation>
     </message>
 </context>

@@ -3803,8 +3803,8 @@
         <translation>A ping for every tap, and what is chosen below</translation>
     </message>
     <message>
-        <source>Start from a &amp;formula…</source>
-        <translation>Start from a &amp;formula…</translation>
+        <source>S&amp;tart from a formula…</source>
+        <translation>S&amp;tart from a formula…</translation>
     </message>
     <message>
         <source>The string gets the shape of a formula, at rest</source>
@@ -4725,10 +4725,6 @@
         <translation>along the sides</translation>
     </message>
     <message>
-        <source>as computed</source>
-        <translation>as computed</translation>
-    </message>
-    <message>
         <source>diagonally</source>
         <translation>diagonally</translation>
     </message>
@@ -4745,8 +4741,20 @@
         <translation>phase velocity</translation>
     </message>
     <message>
-        <source>phase velocity; measured: ● phase, ○ group</source>
-        <translation>phase velocity; measured: ● phase, ○ group</translation>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>group</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>velocity</translation>
+    </message>
+    <message>
+        <source>velocity; measured: ● phase, ○ group</source>
+        <translation>velocity; measured: ● phase, ○ group</translation>
     </message>
 </context>
 <context>
@@ -6003,8 +6011,8 @@
         <translation>&amp;Theory over the pool</translation>
     </message>
     <message>
-        <source>On the st&amp;ring</source>
-        <translation>On the st&amp;ring</translation>
+        <source>On the strin&amp;g</source>
+        <translation>On the strin&amp;g</translation>
     </message>
 </context>
 <context>

@@ -3803,7 +3803,7 @@
         <translation>Un «ping» con cada toque, y lo que se elija debajo</translation>
     </message>
     <message>
-        <source>Start from a &amp;formula…</source>
+        <source>S&amp;tart from a formula…</source>
         <translation>Empezar con una &amp;fórmula…</translation>
     </message>
     <message>
@@ -4725,10 +4725,6 @@
         <translation>a lo largo de los lados</translation>
     </message>
     <message>
-        <source>as computed</source>
-        <translation>según el cálculo</translation>
-    </message>
-    <message>
         <source>diagonally</source>
         <translation>en diagonal</translation>
     </message>
@@ -4745,8 +4741,20 @@
         <translation>velocidad de fase</translation>
     </message>
     <message>
-        <source>phase velocity; measured: ● phase, ○ group</source>
-        <translation>velocidad de fase; medidas: ● de fase, ○ de grupo</translation>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>grupo</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>velocity; measured: ● phase, ○ group</source>
+        <translation>velocidad; medida: ● fase, ○ grupo</translation>
     </message>
 </context>
 <context>
@@ -6003,7 +6011,7 @@
         <translation>T&amp;eoría sobre la piscina</translation>
     </message>
     <message>
-        <source>On the st&amp;ring</source>
+        <source>On the strin&amp;g</source>
         <translation>En la c&amp;uerda</translation>
     </message>
 </context>

@@ -3803,7 +3803,7 @@
         <translation>Un «&#xa0;ping&#xa0;» à chaque frappe, et ce qui est choisi ci-dessous</translation>
     </message>
     <message>
-        <source>Start from a &amp;formula…</source>
+        <source>S&amp;tart from a formula…</source>
         <translation>Partir d’une &amp;formule…</translation>
     </message>
     <message>
@@ -4725,10 +4725,6 @@
         <translation>le long des bords</translation>
     </message>
     <message>
-        <source>as computed</source>
-        <translation>telle que calculée</translation>
-    </message>
-    <message>
         <source>diagonally</source>
         <translation>en diagonale</translation>
     </message>
@@ -4745,8 +4741,20 @@
         <translation>vitesse de phase</translation>
     </message>
     <message>
-        <source>phase velocity; measured: ● phase, ○ group</source>
-        <translation>vitesse de phase&#xa0;; mesurées&#xa0;: ● phase, ○ groupe</translation>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>velocity; measured: ● phase, ○ group</source>
+        <translation>vitesse ; mesurée : ● phase, ○ groupe</translation>
     </message>
 </context>
 <context>
@@ -6003,7 +6011,7 @@
         <translation>Théorie sur le &amp;bassin</translation>
     </message>
     <message>
-        <source>On the st&amp;ring</source>
+        <source>On the strin&amp;g</source>
         <translation>S&amp;ur la corde</translation>
     </message>
 </context>

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace seiche {
 
@@ -165,9 +166,14 @@ void StringTools::fillMenus() {
 }
 
 void StringTools::layDown() {
+    m_arranged = m_arranged || m_selection.arranging();
     m_selection.giveUpPlacing();
     m_selection.setArranging(false);
     m_touch.setKind(StringTouch::Kind::Pluck);
+}
+
+void StringTools::takeUp() {
+    if (std::exchange(m_arranged, false)) m_selection.setArranging(true);
 }
 
 void StringTools::refresh() {

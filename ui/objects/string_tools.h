@@ -32,6 +32,7 @@ private:
     void placeSource(std::size_t kind);
     void fillMenus();
     void layDown() override;
+    void takeUp() override;
     void refresh() override;
     void retranslate() override;
     void restyle() override;
@@ -43,6 +44,7 @@ private:
     QToolButton* m_pull; ///< shows the card
     QToolButton *m_carry, *m_draw, *m_finger;
     QToolButton *m_oscillator, *m_generator;
+    bool m_arranged = false; ///< before it was locked
     QFrame* m_card;
     ToolRow *m_width, *m_height;
     QPushButton* m_formula;

@@ -12,6 +12,12 @@
 
 namespace seiche {
 
+namespace {
+
+constexpr double mostOfWidth = 0.4; // of the canvas, that signs may take
+
+} // namespace
+
 ToolColumn::ToolColumn(Canvas& canvas)
     : QWidget(&canvas), m_canvas(canvas), m_signs(new QWidget(this)), m_grid(new QGridLayout(m_signs)),
       m_fading(new Fading(this, [this] { return !m_needed.empty(); })) {
@@ -86,7 +92,7 @@ void ToolColumn::setOnStage(bool on) {
 
 void ToolColumn::setLocked(bool locked) {
     m_locked = locked;
-    if (locked) layDown();
+    locked ? layDown() : takeUp();
     arrange();
 }
 
@@ -96,12 +102,26 @@ void ToolColumn::setPlace(QPoint corner, int height) {
     arrange();
 }
 
+int ToolColumn::rowsWithin(int height) const {
+    const QMargins margins = m_grid->contentsMargins();
+    const int step = m_tools.front().button->sizeHint().height() + m_grid->spacing();
+    return std::max(1, (height - margins.top() - margins.bottom() + m_grid->spacing()) / std::max(1, step));
+}
+
+bool ToolColumn::isCramped() const {
+    const int rows = rowsWithin(m_canvas.height());
+    const int columns = (static_cast<int>(m_tools.size()) - 1 + rows - 1) / rows;
+    const int step = m_tools.front().button->sizeHint().width() + m_grid->spacing();
+    return columns > 1 && columns * step > mostOfWidth * m_canvas.width();
+}
+
 void ToolColumn::arrange() {
     std::vector<QToolButton*> shown;
-    const bool all = m_onStage || m_locked ? m_more->isChecked() && !m_locked : true;
+    const bool folds = m_onStage || isCramped();
+    const bool all = !m_locked && (!folds || m_more->isChecked());
     for (const Tool& tool : m_tools) {
         const bool isShown =
-            tool.button == m_more ? m_onStage && !m_locked : all || isForAll(tool.button) || isNeeded(tool);
+            tool.button == m_more ? folds && !m_locked : all || isForAll(tool.button) || isNeeded(tool);
         tool.button->setVisible(isShown);
         m_grid->removeWidget(tool.button);
         if (isShown) shown.push_back(tool.button);
@@ -113,12 +133,9 @@ void ToolColumn::arrange() {
         setGeometry(QRect(m_corner, QSize(0, 0)));
         return m_canvas.setLeftMargin(0);
     }
-    const QMargins margins = m_grid->contentsMargins();
-    const int step = shown.front()->sizeHint().height() + m_grid->spacing();
     const QPoint corner = m_onStage ? m_corner : QPoint();
     const int height = m_onStage && m_height > 0 ? m_height : m_canvas.height() - corner.y();
-    const int room = height - margins.top() - margins.bottom() + m_grid->spacing();
-    const int rows = std::max(1, std::min(static_cast<int>(shown.size()), room / std::max(1, step)));
+    const int rows = std::min(static_cast<int>(shown.size()), rowsWithin(height));
     const int columns = (static_cast<int>(shown.size()) + rows - 1) / rows;
     const int even = (static_cast<int>(shown.size()) + columns - 1) / columns;
     for (int i = 0; i < static_cast<int>(shown.size()); ++i)
@@ -139,7 +156,7 @@ void ToolColumn::arrange() {
     setMask(covered);
     // On the stage a pool fills all, and a string keeps off what is there before more is asked for.
     const bool fills = m_onStage && m_canvas.medium() == SceneKind::Pool;
-    m_canvas.setLeftMargin(fills ? 0 : m_onStage ? m_signs->width() / columns : m_signs->width());
+    m_canvas.setLeftMargin(fills ? 0 : folds ? m_signs->width() / columns : m_signs->width());
 }
 
 bool ToolColumn::eventFilter(QObject* watched, QEvent* event) {

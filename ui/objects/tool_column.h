@@ -18,9 +18,9 @@ class Fading;
 
 /// Tools over the left edge of a canvas, as signs with names.
 ///
-/// It lies on the canvas, in as many columns as the height needs. On the stage it shows what `isForAll` says
-/// and what a lesson needs, and the rest when asked for; it fades while nobody moves the mouse, unless a lesson
-/// needs it.
+/// It lies on the canvas, in as many columns as the height needs. On the stage, and where these would take too
+/// much of the width, it shows what `isForAll` says and what a lesson needs, and the rest when asked for; it
+/// fades while nobody moves the mouse, unless a lesson needs it.
 class ToolColumn : public QWidget {
     Q_OBJECT
 
@@ -59,6 +59,8 @@ protected:
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
     /// What is in hand is laid down: its sign may be gone.
     virtual void layDown() {}
+    /// The window is unlocked: what was in hand before may be again.
+    virtual void takeUp() {}
     /// The card is about to be shown, and may be as high as this.
     virtual void fitCard(int /*height*/) {}
     virtual void retranslate() = 0;
@@ -78,6 +80,9 @@ private:
     };
 
     bool isNeeded(const Tool& tool) const;
+    int rowsWithin(int height) const;
+    /// Whether all signs would leave the medium too little of a low canvas.
+    bool isCramped() const;
 
     Canvas& m_canvas;
     QWidget* m_signs;

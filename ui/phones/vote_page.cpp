@@ -82,8 +82,9 @@ void VotePage::fill() {
     int chosen = 0;
     for (std::size_t i = 0; i < m_offered.size(); ++i) {
         const Offered& each = m_offered[i];
-        m_list->addItem(
-            QStringLiteral("%1 · %2").arg(plainWordsOf(each.lesson), plainWordsOf(each.asked.title)));
+        // Of "Fourier: any shape from sines" what comes first names the lesson.
+        const QString lesson = plainWordsOf(each.lesson).section(QLatin1Char(':'), 0, 0).trimmed();
+        m_list->addItem(QStringLiteral("%1 · %2").arg(lesson, plainWordsOf(each.asked.title)));
         m_list->setItemData(static_cast<int>(i), wordsOf(each.asked.question.text), Qt::ToolTipRole);
         if (before == each.asked.question) chosen = static_cast<int>(i);
     }

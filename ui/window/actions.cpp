@@ -292,7 +292,7 @@ void Actions::retranslate() {
     beads->setToolTip(tr("A bead on every tenth point"));
     sendPulse->setText(tr("Send a pulse now"));
     sendPulse->setToolTip(tr("The selected pulse generator does it, or the last one put"));
-    formula->setText(tr("Start from a &formula…"));
+    formula->setText(tr("S&tart from a formula…"));
     formula->setToolTip(tr("The string gets the shape of a formula, at rest"));
     quickStart->setText(tr("&Quick start"));
     teachersGuide->setText(tr("&Teacher's guide"));

@@ -174,7 +174,7 @@ void Menus::retranslate() {
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));
     m_water->setTitle(tr("Pool's &picture"));
-    m_onString->setTitle(tr("On the st&ring"));
+    m_onString->setTitle(tr("On the strin&g"));
     m_theoryLines->setTitle(tr("&Theory over the pool"));
     m_look->setTitle(tr("&Colours"));
     m_language->setTitle(tr("&Language"));
