@@ -528,6 +528,44 @@ TEST(Cli, TourFindsThePredictedResonance) {
     expectFailure(runCli({"tour", "--out", "/dev/null/tour"}), 1, "/dev/null/tour: ");
 }
 
+// A guitar's A string: sqrt(T / mu) / (2 L), whatever the points and steps.
+TEST(Cli, ModesOfARealStringAreInItsHertz) {
+    const auto modes = [](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"modes", "--preset", "string", "--count", "2", "--json"});
+        const Finished finished = runCli(arguments);
+        return *std::get<JsonValue>(readJson(finished.out)).list();
+    };
+    const JsonValue::List real = modes({"--set", "real.world=string", "--set", "real.length=0.65", "--set",
+                                        "real.tension=70", "--set", "real.massPerLength=0.0034"});
+    const double expected = std::sqrt(70.0 / 0.0034) / 1.3;
+    ASSERT_EQ(real.size(), 2u);
+    EXPECT_NEAR(*real[0].find("realFrequency")->number(), expected, 1e-3 * expected);
+    EXPECT_NEAR(*real[1].find("realFrequency")->number(), 2 * expected, 2e-3 * expected);
+    EXPECT_FALSE(modes({}).front().find("realFrequency"));
+}
+
+TEST(Cli, ARulerReadsStandingWaves) {
+    const Folder folder;
+    const std::string file =
+        folder.file("ruler.seiche", R"({ "seiche": 1, "medium": "string", "size": [400], "stepsPerSecond": 400,
+        "edges": { "left": "absorbing", "right": "impedance", "rightImpedance": 3 }, "things": [
+            { "kind": "source", "at": [40], "form": "line", "hertz": 8, "height": 0.5 },
+            { "kind": "mark", "name": "ruler", "mark": "scale", "at": [250], "length": 200 } ] })");
+    const auto read = [&](const char* steps) {
+        const JsonValue all =
+            std::get<JsonValue>(readJson(runCli({"run", file, "--steps", steps, "--json"}).out));
+        return *all.find("standingWaves")->list();
+    };
+    EXPECT_TRUE(read("100").empty());
+    const JsonValue::List waves = read("6000");
+    ASSERT_EQ(waves.size(), 1u);
+    EXPECT_EQ(*waves[0].find("ruler")->text(), "ruler");
+    EXPECT_EQ(*waves[0].find("towards")->text(), "right");
+    EXPECT_NEAR(*waves[0].find("reflection")->number(), 0.5, 0.005);
+    EXPECT_NEAR(*waves[0].find("ratio")->number(), 3.0, 0.06);
+    EXPECT_NEAR(*waves[0].find("nodeDistance")->number(), 25.0, 0.1);
+}
+
 TEST(Cli, LessonsAsTextAndJson) {
     const Finished text = runCli({"lessons"});
     const Finished json = runCli({"lessons", "--json"});
