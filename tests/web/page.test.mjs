@@ -538,7 +538,7 @@ on("the single file works from a memory stick", async () => {
     await page.check("#theory");
     await page.keyboard.press("Space");
     await page.click("#scenes-button");
-    await page.locator("#scene-list button").nth(4).click();
+    await page.locator("#scene-list button", { has: page.getByText("Un bassin", { exact: true }) }).click();
     await page.waitForSelector("html[data-medium=pool]");
     const link = await share(page);
     assert.match(link, /^file:.*seiche\.html#/);
