@@ -57,8 +57,7 @@ private:
         const bool isRing = edges.left == Edge::Periodic;
         if (i < 0) i = isRing ? last : 0;
         if (i > last) i = isRing ? 0 : last;
-        const bool isHeld = (i == 0 && edges.left == Edge::Fixed) || (i == last && edges.right == Edge::Fixed);
-        return isHeld ? InStep<double>(0.0) : alongRow(row + i);
+        return isHeldEnd(i, last + 1, edges) ? InStep<double>(0.0) : alongRow(row + i);
     }
 };
 

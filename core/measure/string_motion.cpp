@@ -19,17 +19,13 @@ public:
         : m_wave(wave), m_rule(rule), m_heights(wave.now.row(0)), m_last(wave.grid().width - 1) {}
 
     double forceOn(int i) const {
-        if (m_last < 1 || isHeld(i) || !(stiffness(i) > 0.0f)) return 0.0;
+        if (m_last < 1 || isHeldEnd(i, m_last + 1, m_rule.edges) || !(stiffness(i) > 0.0f)) return 0.0;
         const double springs = kOf(m_rule) * (bond(i, i - 1) + bond(i, i + 1));
         if (!resistsBending(m_rule)) return springs;
         return springs - m_rule.k * m_rule.bending * bendingAt(m_heights, i, m_last + 1, m_rule.edges);
     }
 
 private:
-    bool isHeld(int i) const {
-        return (i == 0 && m_rule.edges.left == Edge::Fixed) ||
-               (i == m_last && m_rule.edges.right == Edge::Fixed);
-    }
     float stiffness(int i) const {
         return m_wave.stiffness ? static_cast<float>(m_wave.stiffness->at(i, 0)) : 1.0f;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/travelling_parts.h"
 
+#include "wave/bending.h"
 #include "wave/bond.h"
 #include "wave/impedance_end.h"
 
@@ -149,11 +150,7 @@ private:
         // A held point moves nobody, and P is even there; the point of a dashpot has its mass on one side.
         if (m_stretch.left == StretchEnd::Fixed && isHeld(0) && m_count > 1) bondAt(-1) = bondAt(0);
     }
-    bool isHeld(int i) const {
-        const int x = pointAt(i);
-        return (x == 0 && m_rule.edges.left == Edge::Fixed) ||
-               (x == m_wave.grid().width - 1 && m_rule.edges.right == Edge::Fixed);
-    }
+    bool isHeld(int i) const { return isHeldEnd(pointAt(i), m_wave.grid().width, m_rule.edges); }
 
     // The difference of the frames is the velocity half a step ago; Runge-Kutta has that of now. What the
     // springs give a stretch in that time is what they pull with at its ends.

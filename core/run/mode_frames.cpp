@@ -3,7 +3,7 @@
 #include "run/mode_frames.h"
 
 #include "theory/growth.h"
-#include "wave/bending.h"
+#include "theory/symbol.h"
 #include "wave/deterministic_math.h"
 
 #include <cmath>
@@ -24,11 +24,8 @@ double halfAngleSquare(int size, double halfWaves, Edge low, Edge high) {
 
 double eigenvalueOf(const Rule& rule, const Grid& grid, const AddedMode& mode) {
     const Edges& edges = rule.edges;
-    const double x = halfAngleSquare(grid.width, mode.halfWavesX, edges.left, edges.right);
-    if (rule.scene == SceneKind::String) return withBending(rule, 4.0 * x);
-    const double y = halfAngleSquare(grid.height, mode.halfWavesY, edges.top, edges.bottom);
-    const StencilWeights weights = weightsOf(rule);
-    return 4.0 * weights.side * (x + y) + 8.0 * weights.corner * (x + y - 2.0 * x * y);
+    return eigenvalueOfSquares(rule, halfAngleSquare(grid.width, mode.halfWavesX, edges.left, edges.right),
+                               halfAngleSquare(grid.height, mode.halfWavesY, edges.top, edges.bottom));
 }
 
 template <class T>

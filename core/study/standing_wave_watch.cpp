@@ -104,6 +104,10 @@ const std::optional<StandingWave>& StandingWaveWatch::at(const std::string& rule
     return found == m_meters.end() ? nothing : found->meter.reading();
 }
 
+bool StandingWaveWatch::reads() const {
+    return std::ranges::any_of(m_meters, [](const Meter& meter) { return meter.meter.reading().has_value(); });
+}
+
 std::vector<StandingWaveWatch::Reading> StandingWaveWatch::readings() const {
     std::vector<Reading> all;
     for (const Meter& meter : m_meters)

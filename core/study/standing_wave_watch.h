@@ -31,6 +31,8 @@ public:
     };
     std::vector<Reading> readings() const;
     bool empty() const { return m_meters.empty(); }
+    /// Whether any ruler reads something.
+    bool reads() const;
 
 private:
     struct Meter {

@@ -171,16 +171,13 @@ std::vector<Mode> Modes::lowest(std::size_t limit) const {
     if (limit == 0) return {};
     std::vector<double> squaresX;
     for (int m = 0; m < m_x.count(); ++m) squaresX.push_back(squareOfSine(0.5 * m_x.angle(m)));
-    const StencilWeights weights = weightsOf(m_rule);
     // The highest of the lowest so far is on top, ready to be replaced.
     std::priority_queue<Candidate> kept;
     for (int n = 0; n < m_y.count(); ++n) {
         const double squareY = squareOfSine(0.5 * m_y.angle(n));
         for (int m = 0; m < m_x.count(); ++m) {
             const double squareX = squaresX[static_cast<std::size_t>(m)];
-            const double sum = squareX + squareY;
-            const Candidate candidate{
-                4.0 * weights.side * sum + 8.0 * weights.corner * (sum - 2.0 * squareX * squareY), m, n};
+            const Candidate candidate{eigenvalueOfSquares(m_rule, squareX, squareY), m, n};
             if (kept.size() == limit) {
                 if (!(candidate < kept.top())) continue;
                 kept.pop();

@@ -12,10 +12,12 @@ double eigenvalue(const Rule& rule, double alpha, double beta) {
     // Written with squares of sines: for long waves 2 - 2 cos(alpha) would lose the digits the frequency
     // depends on.
     const double sineX = std::sin(alpha / 2);
-    const double squareX = sineX * sineX;
-    if (rule.scene == SceneKind::String) return withBending(rule, 4.0 * squareX);
     const double sineY = std::sin(beta / 2);
-    const double squareY = sineY * sineY;
+    return eigenvalueOfSquares(rule, sineX * sineX, sineY * sineY);
+}
+
+double eigenvalueOfSquares(const Rule& rule, double squareX, double squareY) {
+    if (rule.scene == SceneKind::String) return withBending(rule, 4.0 * squareX);
     const StencilWeights weights = weightsOf(rule.stencil);
     const double sum = squareX + squareY;
     return 4.0 * weights.side * sum + 8.0 * weights.corner * (sum - 2.0 * squareX * squareY);

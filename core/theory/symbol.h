@@ -10,6 +10,10 @@ namespace seiche {
 /// by -lambda(alpha, beta). On a string only alpha counts, and bending takes part (see `Rule::bending`).
 double eigenvalue(const Rule& rule, double alpha, double beta);
 
+/// The same from the squares of the sines of alpha / 2 and beta / 2, which callers may have from elsewhere. On
+/// a string only the first counts.
+double eigenvalueOfSquares(const Rule& rule, double squareX, double squareY);
+
 /// How fast the eigenvalue rises with alpha and with beta: energy travels in this direction.
 struct EigenvalueSlope {
     double alpha;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/hold.h"
 
+#include "wave/bending.h"
+
 #include <cmath>
 #include <type_traits>
 
@@ -49,8 +51,7 @@ void slowAllDown(Wave<T>& wave, const std::vector<HeldCell>& cells) {
 } // namespace
 
 bool isFixedEnd(const Grid& grid, const Rule& rule, int point) {
-    return (point == 0 && rule.edges.left == Edge::Fixed) ||
-           (point == grid.width - 1 && rule.edges.right == Edge::Fixed);
+    return isHeldEnd(point, grid.width, rule.edges);
 }
 
 std::optional<int> heldEnd(const Grid& grid, const Rule& rule, const Hold& hold) {

@@ -85,9 +85,7 @@ void ChainLook::follow(const StringCanvas& canvas) {
 }
 
 bool ChainLook::isHeldAtWall(int point) const {
-    const Edges& edges = m_session.run().rule().edges;
-    return (point == 0 && edges.left == Edge::Fixed) ||
-           (point == m_session.run().grid().width - 1 && edges.right == Edge::Fixed);
+    return isFixedEnd(m_session.run().grid(), m_session.run().rule(), point);
 }
 
 double ChainLook::massOf(int point) const {

@@ -38,9 +38,9 @@ StandingWaveReadings::StandingWaveReadings(Session& session) : QObject(&session)
 
 void StandingWaveReadings::look() {
     if (m_session.scene() != SceneKind::String) return;
-    const std::size_t before = m_watch.readings().size();
+    const bool read = m_watch.reads();
     m_watch.observe(m_session.run());
-    if (before > 0 || !m_watch.readings().empty()) emit changed();
+    if (read || m_watch.reads()) emit changed();
 }
 
 QString StandingWaveReadings::briefOf(const std::string& ruler) const {
