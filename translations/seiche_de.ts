@@ -2696,10 +2696,6 @@
         <translation>%1 ist keine Liste von Werkzeugen</translation>
     </message>
     <message>
-        <source>formulas cannot be computed here; give heights as well</source>
-        <translation>Formeln können hier nicht berechnet werden; gib auch Höhen an</translation>
-    </message>
-    <message>
         <source>stiffness belongs to a string</source>
         <translation>Steifigkeit gehört zu einer Saite</translation>
     </message>
@@ -2722,6 +2718,10 @@
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 stehende Wellen sind hier zu viele (höchstens %2)</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
+        <translation>eine Seite kann keine Formeln berechnen: öffne die Datei im Programm, speichere sie und öffne die gespeicherte hier</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2787,11 @@
     <message>
         <source>cells</source>
         <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>real frequency, %1</source>
+        <comment>unit</comment>
+        <translation>wirkliche Frequenz, %1</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2940,15 @@
     <message>
         <source>source, square of %1 Hz, height %2</source>
         <translation>Quelle, Rechteck von %1 Hz, Höhe %2</translation>
+    </message>
+    <message>
+        <source>%1, real frequency %2</source>
+        <comment>a source</comment>
+        <translation>%1, wirkliche Frequenz %2</translation>
+    </message>
+    <message>
+        <source>real frequency</source>
+        <translation>wirkliche Frequenz</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3913,11 @@
         <comment>number and unit</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, and the same in another unit</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Canvas</name>
@@ -3975,6 +3994,16 @@
     <message>
         <source>Frequencies of a chain and of a string</source>
         <translation>Frequenzen einer Kette und einer Saite</translation>
+    </message>
+    <message>
+        <source>beads, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>Perlen, %1</translation>
+    </message>
+    <message>
+        <source>string, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>Saite, %1</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4784,36 @@
     <message>
         <source>velocity; measured: ● phase, ○ group</source>
         <translation>Geschwindigkeit; gemessen: ● Phase, ○ Gruppe</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <comment>velocities</comment>
+        <translation>Die kürzesten Wellen laufen mit %1; die Wellengleichung sagt %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, %1</source>
+        <comment>unit</comment>
+        <translation>Wellenlänge, %1</translation>
+    </message>
+    <message>
+        <source>Phase velocity in %1 against wavelength</source>
+        <comment>unit</comment>
+        <translation>Phasengeschwindigkeit in %1 über der Wellenlänge</translation>
+    </message>
+    <message>
+        <source>velocity, %1; measured: ● phase, ○ group</source>
+        <comment>unit</comment>
+        <translation>Geschwindigkeit, %1; gemessen: ● Phase, ○ Gruppe</translation>
+    </message>
+    <message>
+        <source>phase velocity, %1</source>
+        <comment>unit</comment>
+        <translation>Phasengeschwindigkeit, %1</translation>
+    </message>
+    <message>
+        <source>velocity, %1</source>
+        <comment>unit</comment>
+        <translation>Geschwindigkeit, %1</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5758,22 @@
         <source>pluck the string there</source>
         <translation>die Saite dort zupfen</translation>
     </message>
+    <message>
+        <source>drag an end of the string</source>
+        <translation>ein Ende der Saite ziehen</translation>
+    </message>
+    <message>
+        <source>move it by hand</source>
+        <translation>bewegt es mit der Hand</translation>
+    </message>
+    <message>
+        <source>arrow keys on a slider</source>
+        <translation>Pfeiltasten auf einem Regler</translation>
+    </message>
+    <message>
+        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
+        <translation>ändern seinen Wert; mit Umschalt in feineren Schritten, mit Bild auf und Bild ab in größeren</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -5770,6 +5845,11 @@
     <message>
         <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
         <translation>Zeigt, was die Theorie von den Resonanzen vorhersagt: hier die Kurve und die Moden 1, 2, 3 …, und ihre Frequenzen überall, wo sie genannt werden</translation>
+    </message>
+    <message>
+        <source>real: %1</source>
+        <comment>the frequency of the real medium</comment>
+        <translation>wirklich: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +6137,14 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Frequenz des Sinus</translation>
+    </message>
+    <message>
+        <source>To the next resonance that theory predicts; with Shift to the one before</source>
+        <translation>Zur nächsten Resonanz, die die Theorie vorhersagt; mit Umschalt zur vorigen</translation>
+    </message>
+    <message>
+        <source>Next resonance</source>
+        <translation>Nächste Resonanz</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6648,10 @@
         <source>sweep, not steady</source>
         <translation>durchfahren, nicht eingeschwungen</translation>
     </message>
+    <message>
+        <source>Real frequency</source>
+        <translation>Wirkliche Frequenz</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PoolCanvas</name>
@@ -6669,6 +6761,11 @@
     <message>
         <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
         <translation>Fügt diese stehende Welle zu dem hinzu, was da ist, oder nimmt sie weg (Eingabe)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a standing wave and its frequency with its unit</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6907,37 @@
     <message>
         <source>QR code of the link</source>
         <translation>QR-Code des Links</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QuickStarts</name>
+    <message>
+        <source>Fundamental</source>
+        <translation>Grundton</translation>
+    </message>
+    <message>
+        <source>A level string with only its lowest standing wave</source>
+        <translation>Eine ruhende Saite mit nur ihrer tiefsten stehenden Welle</translation>
+    </message>
+    <message>
+        <source>Pluck in the middle</source>
+        <translation>In der Mitte zupfen</translation>
+    </message>
+    <message>
+        <source>The string is held in a triangle with its top in the middle, and let go</source>
+        <translation>Die Saite wird als Dreieck mit der Spitze in der Mitte gehalten und losgelassen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>The string level and at rest, from step 0</source>
+        <translation>Die Saite gerade und in Ruhe, ab Schritt 0</translation>
+    </message>
+    <message>
+        <source>Level string</source>
+        <translation>Ruhende Saite</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7253,10 @@
     <message>
         <source>drive frequency, Hz</source>
         <translation>Antriebsfrequenz, Hz</translation>
+    </message>
+    <message>
+        <source>1 Hz of the taps stands for %1.</source>
+        <translation>1 Hz der Anschläge steht für %1.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8011,10 @@
         <source>height</source>
         <translation>Höhe</translation>
     </message>
+    <message>
+        <source>driving force</source>
+        <translation>antreibende Kraft</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringShows</name>
@@ -8195,6 +8331,11 @@
     <message>
         <source>Drag a bar to set the height of its standing wave</source>
         <translation>Zieh einen Balken, um die Höhe seiner stehenden Welle einzustellen</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the energy</source>
+        <comment>frequency with its unit</comment>
+        <translation>%1, %2 % der Energie</translation>
     </message>
 </context>
 <context>

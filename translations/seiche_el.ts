@@ -2696,10 +2696,6 @@
         <translation>το %1 δεν είναι λίστα εργαλείων</translation>
     </message>
     <message>
-        <source>formulas cannot be computed here; give heights as well</source>
-        <translation>εδώ δεν υπολογίζονται τύποι· δώστε και τα ύψη (heights)</translation>
-    </message>
-    <message>
         <source>stiffness belongs to a string</source>
         <translation>η δυσκαμψία ανήκει σε χορδή</translation>
     </message>
@@ -2722,6 +2718,10 @@
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 στάσιμα κύματα είναι πάρα πολλά εδώ (το πολύ %2)</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
+        <translation>μια σελίδα δεν υπολογίζει τύπους: ανοίξτε το αρχείο στο πρόγραμμα, αποθηκεύστε το και ανοίξτε εδώ το αποθηκευμένο</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2787,11 @@
     <message>
         <source>cells</source>
         <translation>κελιά</translation>
+    </message>
+    <message>
+        <source>real frequency, %1</source>
+        <comment>unit</comment>
+        <translation>πραγματική συχνότητα, %1</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2940,15 @@
     <message>
         <source>source, square of %1 Hz, height %2</source>
         <translation>πηγή, τετραγωνικό %1 Hz, ύψος %2</translation>
+    </message>
+    <message>
+        <source>%1, real frequency %2</source>
+        <comment>a source</comment>
+        <translation>%1, πραγματική συχνότητα %2</translation>
+    </message>
+    <message>
+        <source>real frequency</source>
+        <translation>πραγματική συχνότητα</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3913,11 @@
         <comment>number and unit</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, and the same in another unit</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Canvas</name>
@@ -3975,6 +3994,16 @@
     <message>
         <source>Frequencies of a chain and of a string</source>
         <translation>Συχνότητες μιας αλυσίδας και μιας χορδής</translation>
+    </message>
+    <message>
+        <source>beads, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>χάντρες, %1</translation>
+    </message>
+    <message>
+        <source>string, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>χορδή, %1</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4784,36 @@
     <message>
         <source>velocity; measured: ● phase, ○ group</source>
         <translation>ταχύτητα· μετρημένη: ● φάσης, ○ ομάδας</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <comment>velocities</comment>
+        <translation>Τα πιο μικρά κύματα τρέχουν με %1· η εξίσωση του κύματος λέει %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, %1</source>
+        <comment>unit</comment>
+        <translation>μήκος κύματος, %1</translation>
+    </message>
+    <message>
+        <source>Phase velocity in %1 against wavelength</source>
+        <comment>unit</comment>
+        <translation>Φασική ταχύτητα σε %1 ως προς το μήκος κύματος</translation>
+    </message>
+    <message>
+        <source>velocity, %1; measured: ● phase, ○ group</source>
+        <comment>unit</comment>
+        <translation>ταχύτητα, %1· μετρημένη: ● φάσης, ○ ομάδας</translation>
+    </message>
+    <message>
+        <source>phase velocity, %1</source>
+        <comment>unit</comment>
+        <translation>φασική ταχύτητα, %1</translation>
+    </message>
+    <message>
+        <source>velocity, %1</source>
+        <comment>unit</comment>
+        <translation>ταχύτητα, %1</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5758,22 @@
         <source>pluck the string there</source>
         <translation>τσίμπημα της χορδής εκεί</translation>
     </message>
+    <message>
+        <source>drag an end of the string</source>
+        <translation>σύρσιμο ενός άκρου της χορδής</translation>
+    </message>
+    <message>
+        <source>move it by hand</source>
+        <translation>το κινεί με το χέρι</translation>
+    </message>
+    <message>
+        <source>arrow keys on a slider</source>
+        <translation>βελάκια πάνω σε ολισθητή</translation>
+    </message>
+    <message>
+        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
+        <translation>αλλάζουν την τιμή του· με Shift με πιο μικρά βήματα, με Page Up και Page Down με πιο μεγάλα</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -5770,6 +5845,11 @@
     <message>
         <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
         <translation>Δείχνει τι προβλέπει η θεωρία για τους συντονισμούς: εδώ την καμπύλη και τους τρόπους 1, 2, 3…, και τις συχνότητές τους όπου αναφέρονται</translation>
+    </message>
+    <message>
+        <source>real: %1</source>
+        <comment>the frequency of the real medium</comment>
+        <translation>πραγματική: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +6137,14 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Συχνότητα του ημιτόνου</translation>
+    </message>
+    <message>
+        <source>To the next resonance that theory predicts; with Shift to the one before</source>
+        <translation>Στον επόμενο συντονισμό που προβλέπει η θεωρία· με Shift στον προηγούμενο</translation>
+    </message>
+    <message>
+        <source>Next resonance</source>
+        <translation>Επόμενος συντονισμός</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6648,10 @@
         <source>sweep, not steady</source>
         <translation>σάρωση, όχι σταθερό</translation>
     </message>
+    <message>
+        <source>Real frequency</source>
+        <translation>Πραγματική συχνότητα</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PoolCanvas</name>
@@ -6669,6 +6761,11 @@
     <message>
         <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
         <translation>Προσθέτει αυτό το στάσιμο κύμα σε ό,τι υπάρχει, ή το αφαιρεί (Enter)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a standing wave and its frequency with its unit</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6907,37 @@
     <message>
         <source>QR code of the link</source>
         <translation>Κωδικός QR του συνδέσμου</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QuickStarts</name>
+    <message>
+        <source>Fundamental</source>
+        <translation>Θεμελιώδης</translation>
+    </message>
+    <message>
+        <source>A level string with only its lowest standing wave</source>
+        <translation>Επίπεδη χορδή με μόνο το πιο βαθύ στάσιμο κύμα της</translation>
+    </message>
+    <message>
+        <source>Pluck in the middle</source>
+        <translation>Τσίμπημα στη μέση</translation>
+    </message>
+    <message>
+        <source>The string is held in a triangle with its top in the middle, and let go</source>
+        <translation>Η χορδή κρατιέται σε τρίγωνο με την κορυφή στη μέση και αφήνεται</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Επίπεδη</translation>
+    </message>
+    <message>
+        <source>The string level and at rest, from step 0</source>
+        <translation>Η χορδή επίπεδη και ακίνητη, από το βήμα 0</translation>
+    </message>
+    <message>
+        <source>Level string</source>
+        <translation>Επίπεδη χορδή</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7253,10 @@
     <message>
         <source>drive frequency, Hz</source>
         <translation>συχνότητα διέγερσης, Hz</translation>
+    </message>
+    <message>
+        <source>1 Hz of the taps stands for %1.</source>
+        <translation>1 Hz των χτυπημάτων αντιστοιχεί σε %1.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8011,10 @@
         <source>height</source>
         <translation>ύψος</translation>
     </message>
+    <message>
+        <source>driving force</source>
+        <translation>κινητήρια δύναμη</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringShows</name>
@@ -8195,6 +8331,11 @@
     <message>
         <source>Drag a bar to set the height of its standing wave</source>
         <translation>Σύρετε μια ράβδο για να ορίσετε το ύψος του στάσιμου κύματός της</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the energy</source>
+        <comment>frequency with its unit</comment>
+        <translation>%1, %2 % της ενέργειας</translation>
     </message>
 </context>
 <context>

@@ -2696,10 +2696,6 @@
         <translation>%1 is not a list of tools</translation>
     </message>
     <message>
-        <source>formulas cannot be computed here; give heights as well</source>
-        <translation>formulas cannot be computed here; give heights as well</translation>
-    </message>
-    <message>
         <source>stiffness belongs to a string</source>
         <translation>stiffness belongs to a string</translation>
     </message>
@@ -2722,6 +2718,10 @@
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 standing waves are too many here (at most %2)</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
+        <translation>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2787,11 @@
     <message>
         <source>cells</source>
         <translation>cells</translation>
+    </message>
+    <message>
+        <source>real frequency, %1</source>
+        <comment>unit</comment>
+        <translation>real frequency, %1</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2940,15 @@
     <message>
         <source>source, square of %1 Hz, height %2</source>
         <translation>source, square of %1 Hz, height %2</translation>
+    </message>
+    <message>
+        <source>%1, real frequency %2</source>
+        <comment>a source</comment>
+        <translation>%1, real frequency %2</translation>
+    </message>
+    <message>
+        <source>real frequency</source>
+        <translation>real frequency</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3913,11 @@
         <comment>number and unit</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, and the same in another unit</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Canvas</name>
@@ -3975,6 +3994,16 @@
     <message>
         <source>Frequencies of a chain and of a string</source>
         <translation>Frequencies of a chain and of a string</translation>
+    </message>
+    <message>
+        <source>beads, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>beads, %1</translation>
+    </message>
+    <message>
+        <source>string, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>string, %1</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4784,36 @@
     <message>
         <source>velocity; measured: ● phase, ○ group</source>
         <translation>velocity; measured: ● phase, ○ group</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <comment>velocities</comment>
+        <translation>The shortest waves travel at %1; the wave equation says %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, %1</source>
+        <comment>unit</comment>
+        <translation>wavelength, %1</translation>
+    </message>
+    <message>
+        <source>Phase velocity in %1 against wavelength</source>
+        <comment>unit</comment>
+        <translation>Phase velocity in %1 against wavelength</translation>
+    </message>
+    <message>
+        <source>velocity, %1; measured: ● phase, ○ group</source>
+        <comment>unit</comment>
+        <translation>velocity, %1; measured: ● phase, ○ group</translation>
+    </message>
+    <message>
+        <source>phase velocity, %1</source>
+        <comment>unit</comment>
+        <translation>phase velocity, %1</translation>
+    </message>
+    <message>
+        <source>velocity, %1</source>
+        <comment>unit</comment>
+        <translation>velocity, %1</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5758,22 @@
         <source>pluck the string there</source>
         <translation>pluck the string there</translation>
     </message>
+    <message>
+        <source>drag an end of the string</source>
+        <translation>drag an end of the string</translation>
+    </message>
+    <message>
+        <source>move it by hand</source>
+        <translation>move it by hand</translation>
+    </message>
+    <message>
+        <source>arrow keys on a slider</source>
+        <translation>arrow keys on a slider</translation>
+    </message>
+    <message>
+        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
+        <translation>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -5770,6 +5845,11 @@
     <message>
         <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
         <translation>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</translation>
+    </message>
+    <message>
+        <source>real: %1</source>
+        <comment>the frequency of the real medium</comment>
+        <translation>real: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +6137,14 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Frequency of the sine</translation>
+    </message>
+    <message>
+        <source>To the next resonance that theory predicts; with Shift to the one before</source>
+        <translation>To the next resonance that theory predicts; with Shift to the one before</translation>
+    </message>
+    <message>
+        <source>Next resonance</source>
+        <translation>Next resonance</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6648,10 @@
         <source>sweep, not steady</source>
         <translation>sweep, not steady</translation>
     </message>
+    <message>
+        <source>Real frequency</source>
+        <translation>Real frequency</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PoolCanvas</name>
@@ -6669,6 +6761,11 @@
     <message>
         <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
         <translation>Adds this standing wave to what is there, or takes it away (Enter)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a standing wave and its frequency with its unit</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6907,37 @@
     <message>
         <source>QR code of the link</source>
         <translation>QR code of the link</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QuickStarts</name>
+    <message>
+        <source>Fundamental</source>
+        <translation>Fundamental</translation>
+    </message>
+    <message>
+        <source>A level string with only its lowest standing wave</source>
+        <translation>A level string with only its lowest standing wave</translation>
+    </message>
+    <message>
+        <source>Pluck in the middle</source>
+        <translation>Pluck in the middle</translation>
+    </message>
+    <message>
+        <source>The string is held in a triangle with its top in the middle, and let go</source>
+        <translation>The string is held in a triangle with its top in the middle, and let go</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>The string level and at rest, from step 0</source>
+        <translation>The string level and at rest, from step 0</translation>
+    </message>
+    <message>
+        <source>Level string</source>
+        <translation>Level string</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7253,10 @@
     <message>
         <source>drive frequency, Hz</source>
         <translation>drive frequency, Hz</translation>
+    </message>
+    <message>
+        <source>1 Hz of the taps stands for %1.</source>
+        <translation>1 Hz of the taps stands for %1.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8011,10 @@
         <source>height</source>
         <translation>height</translation>
     </message>
+    <message>
+        <source>driving force</source>
+        <translation>driving force</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringShows</name>
@@ -8195,6 +8331,11 @@
     <message>
         <source>Drag a bar to set the height of its standing wave</source>
         <translation>Drag a bar to set the height of its standing wave</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the energy</source>
+        <comment>frequency with its unit</comment>
+        <translation>%1, %2 % of the energy</translation>
     </message>
 </context>
 <context>

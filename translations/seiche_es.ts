@@ -2696,10 +2696,6 @@
         <translation>%1 no es una lista de herramientas</translation>
     </message>
     <message>
-        <source>formulas cannot be computed here; give heights as well</source>
-        <translation>aquí no se pueden calcular fórmulas; da también las alturas (heights)</translation>
-    </message>
-    <message>
         <source>stiffness belongs to a string</source>
         <translation>la rigidez pertenece a una cuerda</translation>
     </message>
@@ -2722,6 +2718,10 @@
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 ondas estacionarias son demasiadas aquí (como mucho %2)</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
+        <translation>una página no calcula fórmulas: abre el archivo en el programa, guárdalo y abre aquí el guardado</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2787,11 @@
     <message>
         <source>cells</source>
         <translation>celdas</translation>
+    </message>
+    <message>
+        <source>real frequency, %1</source>
+        <comment>unit</comment>
+        <translation>frecuencia real, %1</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2940,15 @@
     <message>
         <source>source, square of %1 Hz, height %2</source>
         <translation>fuente, cuadrada de %1 Hz, altura %2</translation>
+    </message>
+    <message>
+        <source>%1, real frequency %2</source>
+        <comment>a source</comment>
+        <translation>%1, frecuencia real %2</translation>
+    </message>
+    <message>
+        <source>real frequency</source>
+        <translation>frecuencia real</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3913,11 @@
         <comment>number and unit</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, and the same in another unit</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Canvas</name>
@@ -3975,6 +3994,16 @@
     <message>
         <source>Frequencies of a chain and of a string</source>
         <translation>Frecuencias de una cadena y de una cuerda</translation>
+    </message>
+    <message>
+        <source>beads, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>cuentas, %1</translation>
+    </message>
+    <message>
+        <source>string, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>cuerda, %1</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4784,36 @@
     <message>
         <source>velocity; measured: ● phase, ○ group</source>
         <translation>velocidad; medida: ● fase, ○ grupo</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <comment>velocities</comment>
+        <translation>Las ondas más cortas avanzan a %1; la ecuación de ondas dice %2.</translation>
+    </message>
+    <message>
+        <source>wavelength, %1</source>
+        <comment>unit</comment>
+        <translation>longitud de onda, %1</translation>
+    </message>
+    <message>
+        <source>Phase velocity in %1 against wavelength</source>
+        <comment>unit</comment>
+        <translation>Velocidad de fase en %1 según la longitud de onda</translation>
+    </message>
+    <message>
+        <source>velocity, %1; measured: ● phase, ○ group</source>
+        <comment>unit</comment>
+        <translation>velocidad, %1; medida: ● fase, ○ grupo</translation>
+    </message>
+    <message>
+        <source>phase velocity, %1</source>
+        <comment>unit</comment>
+        <translation>velocidad de fase, %1</translation>
+    </message>
+    <message>
+        <source>velocity, %1</source>
+        <comment>unit</comment>
+        <translation>velocidad, %1</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5758,22 @@
         <source>pluck the string there</source>
         <translation>puntear la cuerda ahí</translation>
     </message>
+    <message>
+        <source>drag an end of the string</source>
+        <translation>arrastrar un extremo de la cuerda</translation>
+    </message>
+    <message>
+        <source>move it by hand</source>
+        <translation>lo mueve con la mano</translation>
+    </message>
+    <message>
+        <source>arrow keys on a slider</source>
+        <translation>flechas sobre un deslizador</translation>
+    </message>
+    <message>
+        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
+        <translation>cambian su valor; con Mayús en pasos más finos, con Re Pág y Av Pág en pasos mayores</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -5770,6 +5845,11 @@
     <message>
         <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
         <translation>Muestra lo que la teoría predice de las resonancias: aquí la curva y los modos 1, 2, 3…, y sus frecuencias dondequiera que se digan</translation>
+    </message>
+    <message>
+        <source>real: %1</source>
+        <comment>the frequency of the real medium</comment>
+        <translation>real: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +6137,14 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Frecuencia de la senoide</translation>
+    </message>
+    <message>
+        <source>To the next resonance that theory predicts; with Shift to the one before</source>
+        <translation>A la siguiente resonancia que predice la teoría; con Mayús a la anterior</translation>
+    </message>
+    <message>
+        <source>Next resonance</source>
+        <translation>Siguiente resonancia</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6648,10 @@
         <source>sweep, not steady</source>
         <translation>barrido, no estacionario</translation>
     </message>
+    <message>
+        <source>Real frequency</source>
+        <translation>Frecuencia real</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PoolCanvas</name>
@@ -6669,6 +6761,11 @@
     <message>
         <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
         <translation>Añade esta onda estacionaria a lo que hay, o la quita (Intro)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a standing wave and its frequency with its unit</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6907,37 @@
     <message>
         <source>QR code of the link</source>
         <translation>Código QR del enlace</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QuickStarts</name>
+    <message>
+        <source>Fundamental</source>
+        <translation>Fundamental</translation>
+    </message>
+    <message>
+        <source>A level string with only its lowest standing wave</source>
+        <translation>Una cuerda plana con solo su onda estacionaria más grave</translation>
+    </message>
+    <message>
+        <source>Pluck in the middle</source>
+        <translation>Puntear en el centro</translation>
+    </message>
+    <message>
+        <source>The string is held in a triangle with its top in the middle, and let go</source>
+        <translation>La cuerda se sujeta en triángulo, con la punta en el centro, y se suelta</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Plana</translation>
+    </message>
+    <message>
+        <source>The string level and at rest, from step 0</source>
+        <translation>La cuerda plana y en reposo, desde el paso 0</translation>
+    </message>
+    <message>
+        <source>Level string</source>
+        <translation>Cuerda plana</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7253,10 @@
     <message>
         <source>drive frequency, Hz</source>
         <translation>frecuencia de excitación, Hz</translation>
+    </message>
+    <message>
+        <source>1 Hz of the taps stands for %1.</source>
+        <translation>1 Hz de los toques representa %1.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8011,10 @@
         <source>height</source>
         <translation>altura</translation>
     </message>
+    <message>
+        <source>driving force</source>
+        <translation>fuerza impulsora</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringShows</name>
@@ -8195,6 +8331,11 @@
     <message>
         <source>Drag a bar to set the height of its standing wave</source>
         <translation>Arrastra una barra para fijar la altura de su onda estacionaria</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the energy</source>
+        <comment>frequency with its unit</comment>
+        <translation>%1, %2 % de la energía</translation>
     </message>
 </context>
 <context>

@@ -2696,10 +2696,6 @@
         <translation>%1 n’est pas une liste d’outils</translation>
     </message>
     <message>
-        <source>formulas cannot be computed here; give heights as well</source>
-        <translation>les formules ne peuvent pas être calculées ici&#xa0;; donnez aussi des hauteurs</translation>
-    </message>
-    <message>
         <source>stiffness belongs to a string</source>
         <translation>la rigidité appartient à une corde</translation>
     </message>
@@ -2722,6 +2718,10 @@
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 ondes stationnaires sont trop nombreuses ici (au plus %2)</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
+        <translation>une page ne calcule pas de formules&#xa0;: ouvrez le fichier dans le programme, enregistrez-le et ouvrez ici le fichier enregistré</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2787,11 @@
     <message>
         <source>cells</source>
         <translation>cellules</translation>
+    </message>
+    <message>
+        <source>real frequency, %1</source>
+        <comment>unit</comment>
+        <translation>fréquence réelle,&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2940,15 @@
     <message>
         <source>source, square of %1 Hz, height %2</source>
         <translation>source, carré de %1 Hz, hauteur %2</translation>
+    </message>
+    <message>
+        <source>%1, real frequency %2</source>
+        <comment>a source</comment>
+        <translation>%1, fréquence réelle&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>real frequency</source>
+        <translation>fréquence réelle</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3913,11 @@
         <comment>number and unit</comment>
         <translation>%1&#xa0;%2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number, and the same in another unit</comment>
+        <translation>%1,&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Canvas</name>
@@ -3975,6 +3994,16 @@
     <message>
         <source>Frequencies of a chain and of a string</source>
         <translation>Fréquences d’une chaîne et d’une corde</translation>
+    </message>
+    <message>
+        <source>beads, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>perles,&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>string, %1</source>
+        <comment>unit of a frequency</comment>
+        <translation>corde,&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4784,36 @@
     <message>
         <source>velocity; measured: ● phase, ○ group</source>
         <translation>vitesse ; mesurée : ● phase, ○ groupe</translation>
+    </message>
+    <message>
+        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <comment>velocities</comment>
+        <translation>Les ondes les plus courtes avancent à&#xa0;%1&#xa0;; l’équation d’onde dit&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>wavelength, %1</source>
+        <comment>unit</comment>
+        <translation>longueur d’onde,&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Phase velocity in %1 against wavelength</source>
+        <comment>unit</comment>
+        <translation>Vitesse de phase en&#xa0;%1 selon la longueur d’onde</translation>
+    </message>
+    <message>
+        <source>velocity, %1; measured: ● phase, ○ group</source>
+        <comment>unit</comment>
+        <translation>vitesse,&#xa0;%1&#xa0;; mesurée&#xa0;: ● phase, ○ groupe</translation>
+    </message>
+    <message>
+        <source>phase velocity, %1</source>
+        <comment>unit</comment>
+        <translation>vitesse de phase,&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>velocity, %1</source>
+        <comment>unit</comment>
+        <translation>vitesse,&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5758,22 @@
         <source>pluck the string there</source>
         <translation>pincer la corde à cet endroit</translation>
     </message>
+    <message>
+        <source>drag an end of the string</source>
+        <translation>tirer un bout de la corde</translation>
+    </message>
+    <message>
+        <source>move it by hand</source>
+        <translation>le bouge à la main</translation>
+    </message>
+    <message>
+        <source>arrow keys on a slider</source>
+        <translation>flèches sur un curseur</translation>
+    </message>
+    <message>
+        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
+        <translation>changent sa valeur&#xa0;; avec Maj par pas plus fins, avec Page précédente et Page suivante par pas plus grands</translation>
+    </message>
 </context>
 <context>
     <name>seiche::KnobRow</name>
@@ -5770,6 +5845,11 @@
     <message>
         <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
         <translation>Montre ce que la théorie prédit des résonances&#xa0;: ici la courbe et les modes 1, 2, 3…, et leurs fréquences partout où elles sont données</translation>
+    </message>
+    <message>
+        <source>real: %1</source>
+        <comment>the frequency of the real medium</comment>
+        <translation>réelle&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +6137,14 @@
     <message>
         <source>Frequency of the sine</source>
         <translation>Fréquence de la sinusoïde</translation>
+    </message>
+    <message>
+        <source>To the next resonance that theory predicts; with Shift to the one before</source>
+        <translation>À la résonance suivante que prédit la théorie&#xa0;; avec Maj à la précédente</translation>
+    </message>
+    <message>
+        <source>Next resonance</source>
+        <translation>Résonance suivante</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6648,10 @@
         <source>sweep, not steady</source>
         <translation>balayage, non établi</translation>
     </message>
+    <message>
+        <source>Real frequency</source>
+        <translation>Fréquence réelle</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PoolCanvas</name>
@@ -6669,6 +6761,11 @@
     <message>
         <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
         <translation>Ajoute cette onde stationnaire à ce qui est là, ou l’enlève (Entrée)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a standing wave and its frequency with its unit</comment>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6907,37 @@
     <message>
         <source>QR code of the link</source>
         <translation>Code QR du lien</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::QuickStarts</name>
+    <message>
+        <source>Fundamental</source>
+        <translation>Fondamental</translation>
+    </message>
+    <message>
+        <source>A level string with only its lowest standing wave</source>
+        <translation>Une corde plate avec seulement son onde stationnaire la plus grave</translation>
+    </message>
+    <message>
+        <source>Pluck in the middle</source>
+        <translation>Pincer au milieu</translation>
+    </message>
+    <message>
+        <source>The string is held in a triangle with its top in the middle, and let go</source>
+        <translation>La corde est tenue en triangle, la pointe au milieu, puis lâchée</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Plate</translation>
+    </message>
+    <message>
+        <source>The string level and at rest, from step 0</source>
+        <translation>La corde plate et au repos, à partir du pas 0</translation>
+    </message>
+    <message>
+        <source>Level string</source>
+        <translation>Corde plate</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7253,10 @@
     <message>
         <source>drive frequency, Hz</source>
         <translation>fréquence d’excitation, Hz</translation>
+    </message>
+    <message>
+        <source>1 Hz of the taps stands for %1.</source>
+        <translation>1 Hz des frappes représente&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8011,10 @@
         <source>height</source>
         <translation>hauteur</translation>
     </message>
+    <message>
+        <source>driving force</source>
+        <translation>force d’entraînement</translation>
+    </message>
 </context>
 <context>
     <name>seiche::StringShows</name>
@@ -8195,6 +8331,11 @@
     <message>
         <source>Drag a bar to set the height of its standing wave</source>
         <translation>Glissez une barre pour régler la hauteur de son onde stationnaire</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the energy</source>
+        <comment>frequency with its unit</comment>
+        <translation>%1,&#xa0;%2&#xa0;% de l’énergie</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "advance.h"
 #include "commands.h"
 #include "experiment_source.h"
 #include "option_checks.h"
@@ -81,25 +80,33 @@ bool fits(const RenderOptions& options) {
                                " has no place for the number of the picture: write %d or %04d, once");
 }
 
-Status renderStill(RenderOptions& options, Simulation& run, const Film& film) {
+Status renderStill(const RenderOptions& options, Simulation& run, const Film& film) {
+    std::optional<OutputFile> file; // not before there is something to be written
+    bool isDrawn = false;
+    FilmEnd end;
     {
         Progress progress("computing");
-        advanceTo(run, film.from, film.from, progress);
+        end = shoot(
+            run, film,
+            [&](std::int64_t, const PixelView& picture) {
+                file.emplace(options.files.png);
+                isDrawn = writePng(picture, [&file](std::string_view bytes) { file->write(bytes); });
+                return isDrawn;
+            },
+            [&](double share) {
+                progress.show(share);
+                return true;
+            });
     }
-    if (run.divergedAt()) {
+    if (end == FilmEnd::Diverged) {
         addProblem(options.source.name(), "diverged at step " + std::to_string(*run.divergedAt()));
         return couldNotBeDone;
     }
-    std::vector<std::uint32_t> pixels(static_cast<std::size_t>(film.width) *
-                                      static_cast<std::size_t>(film.height));
-    const PixelView picture{pixels.data(), film.width, film.height, film.width};
-    film.paint(run, film.range > 0 ? film.range : rangeFor(run), picture);
-    OutputFile file(options.files.png);
-    if (!writePng(picture, [&file](std::string_view bytes) { file.write(bytes); })) {
+    if (!isDrawn) {
         addProblem(options.files.png, "the picture could not be written");
         return couldNotBeDone;
     }
-    return commit(file);
+    return commit(*file);
 }
 
 Status render(RenderOptions& options) {
@@ -137,7 +144,6 @@ Status render(RenderOptions& options) {
                                  viewNames(scene));
         return wrongUsageOrFile;
     }
-    film.paint = view->paint;
     if (options.range == 0.0 && experiment->view) film.range = static_cast<float>(experiment->view->range);
     if (view->scene != scene) {
         addProblem("--view", options.view + " does not show a " + std::string(toString(scene)) +
@@ -145,6 +151,7 @@ Status render(RenderOptions& options) {
         return wrongUsageOrFile;
     }
     Simulation run(*experiment);
+    setView(film, *view, run);
     return options.frames ? renderFilm(options.source.name(), run, film, options.files)
                           : renderStill(options, run, film);
 }

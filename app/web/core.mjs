@@ -208,6 +208,33 @@ export class Core {
         return { highest: at(highest), lowest: at(lowest) };
     }
 
+    /**
+     * Velocity or force of each point of a string where its experiment shows that in place of heights, and what the ceiling stands for
+     * then.
+     */
+    get quantity() {
+        const values = this.#exports.seiche_quantity();
+        if (!values) return undefined;
+        return { values: new Float32Array(this.#exports.memory.buffer, values, this.width).slice(), end: this.#exports.seiche_quantity_end() };
+    }
+
+    /** What runs to the right, and to the left, where the experiment shows that. */
+    get parts() {
+        const of = (right) => {
+            const heights = this.#exports.seiche_part(right);
+            return heights ? new Float32Array(this.#exports.memory.buffer, heights, this.width).slice() : undefined;
+        };
+        const right = of(1);
+        const left = of(0);
+        return right && left ? { right, left } : undefined;
+    }
+
+    /** Where a standing wave has nodes, in points, where the experiment shows them. */
+    get nodes() {
+        const count = this.#exports.seiche_node_count();
+        return count > 0 ? [...new Float64Array(this.#exports.memory.buffer, this.#exports.seiche_nodes(), count)] : [];
+    }
+
     /** The height of a good ceiling over a string. */
     get ceiling() {
         return this.#exports.seiche_ceiling();

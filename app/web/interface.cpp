@@ -207,6 +207,28 @@ const float* seiche_envelope(int up) {
     return heights.empty() ? nullptr : heights.data();
 }
 
+const float* seiche_quantity() {
+    if (!page().run) return nullptr;
+    const std::span<const float> values = page().run->quantity();
+    return values.empty() ? nullptr : values.data();
+}
+
+double seiche_quantity_end() { return page().run ? page().run->quantityEnd() : 0.0; }
+
+const float* seiche_part(int right) {
+    if (!page().run) return nullptr;
+    const std::span<const float> part = page().run->part(right != 0);
+    return part.empty() ? nullptr : part.data();
+}
+
+int seiche_node_count() { return page().run ? static_cast<int>(page().run->nodes().size()) : 0; }
+
+const double* seiche_nodes() {
+    if (!page().run) return nullptr;
+    const std::span<const double> nodes = page().run->nodes();
+    return nodes.empty() ? nullptr : nodes.data();
+}
+
 double seiche_ceiling() { return page().run ? page().run->ceiling() : 0.0; }
 
 int seiche_set_twin(std::size_t bytes, int on) {

@@ -76,6 +76,16 @@ SEICHE_EXPORT(seiche_heights) const float* seiche_heights(std::size_t bytes);
 SEICHE_EXPORT(seiche_envelope) const float* seiche_envelope(int up);
 /// The height that a good ceiling of a string has, see `naturalCeiling`.
 SEICHE_EXPORT(seiche_ceiling) double seiche_ceiling();
+/// Velocity or force of each point of a string where its experiment shows that in place of heights; null
+/// otherwise. `seiche_quantity_end` is what the ceiling stands for then.
+SEICHE_EXPORT(seiche_quantity) const float* seiche_quantity();
+SEICHE_EXPORT(seiche_quantity_end) double seiche_quantity_end();
+/// The heights of what runs to the right (not 0) or to the left on a string whose experiment shows that; null
+/// otherwise.
+SEICHE_EXPORT(seiche_part) const float* seiche_part(int right);
+/// How many nodes of a standing wave there are, of a string whose experiment shows them, and where, in points.
+SEICHE_EXPORT(seiche_node_count) int seiche_node_count();
+SEICHE_EXPORT(seiche_nodes) const double* seiche_nodes();
 /// Switches such a twin on (not 0) or off. 1 when it is on now.
 SEICHE_EXPORT(seiche_set_twin) int seiche_set_twin(std::size_t bytes, int on);
 /// The frame at which this twin has diverged; -1 while all is well or there is none.

@@ -8,6 +8,7 @@
 #include "run/pacer.h"
 #include "run/pull_range.h"
 #include "study/natural_ceiling.h"
+#include "wave/round_trip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,15 +39,20 @@ void WebRun::begin() {
     m_runs.prepare();
     m_ceiling = naturalCeiling(main().asExperiment());
     m_envelope.clear();
-    noteEnvelope();
+    m_past = {};
+    notePast();
 }
 
-void WebRun::noteEnvelope() {
+void WebRun::notePast() {
     if (main().rule().scene != SceneKind::String) return;
     // The envelope outlives a swing or two of the fundamental.
-    const double period = 2.0 * (main().grid().width - 1) / std::sqrt(main().rule().k);
-    m_envelope.setHalfLife(std::max(1.0, 1.5 * period));
+    m_envelope.setHalfLife(1.5 * roundTrip(main().rule(), main().grid().width));
     std::visit([this](const auto& wave) { m_envelope.note(wave); }, main().wave());
+    // What the page draws of it.
+    Preview shows;
+    shows.quantity = main().settings().preview.quantity;
+    shows.nodes = main().settings().preview.nodes;
+    m_past.note(main(), shows, 0, {});
 }
 
 void WebRun::advance(std::int64_t steps) {
@@ -58,7 +64,7 @@ void WebRun::advance(std::int64_t steps) {
         // Events of the file may have set something anew.
         if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) m_meter.watch(main());
         m_meter.sample(main());
-        noteEnvelope();
+        notePast();
     }
 }
 
@@ -70,7 +76,7 @@ void WebRun::tap(double x, double y) {
     m_runs.apply(withinRange(main(), pull));
     m_eventsSeen = main().eventsActed();
     m_meter.sample(main());
-    noteEnvelope();
+    notePast();
 }
 
 std::vector<Problem> WebRun::change(std::string_view event) {
@@ -88,7 +94,7 @@ std::vector<Problem> WebRun::change(std::string_view event) {
     for (const Event& each : std::get<Experiment>(result).events) m_runs.apply(each.what);
     m_eventsSeen = main().eventsActed();
     m_meter.watch(main());
-    noteEnvelope();
+    notePast();
     return {};
 }
 
@@ -126,6 +132,26 @@ std::span<const float> WebRun::heights(std::optional<Scheme> twin) {
         },
         run->wave());
     return m_heights;
+}
+
+std::span<const float> WebRun::quantity() {
+    const StringQuantity shown = main().settings().preview.quantity;
+    const bool isShown = shown != StringQuantity::Height && main().rule().scene == SceneKind::String;
+    if (!isShown || main().divergedAt()) return {};
+    m_quantity = quantityAlong(main(), shown);
+    return m_quantity;
+}
+
+std::span<const float> WebRun::part(bool toTheRight) {
+    const auto* wave = std::get_if<Wave<float>>(&main().wave());
+    if (main().settings().preview.parts != Shows::Shown || !wave || main().divergedAt()) return {};
+    m_parts = travellingParts(*wave, main().rule());
+    return toTheRight ? m_parts.right : m_parts.left;
+}
+
+std::span<const double> WebRun::nodes() const {
+    if (main().settings().preview.nodes != Shows::Shown || main().divergedAt()) return {};
+    return m_past.nodes(m_ceiling);
 }
 
 std::span<const std::uint32_t> WebRun::picture(PoolView view, int width, int height, float range) {

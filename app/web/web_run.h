@@ -3,11 +3,13 @@
 #pragma once
 
 #include "measure/envelope.h"
+#include "measure/travelling_parts.h"
 #include "model/problem.h"
 #include "picture/heights.h"
 #include "run/comparison.h"
 #include "show/followed_range.h"
 #include "show/pool_picture.h"
+#include "show/string_past.h"
 #include "study/resonance_meter.h"
 
 #include <cstddef>
@@ -60,6 +62,14 @@ public:
     /// What the waves of a string should be able to reach, see `naturalCeiling`.
     double ceiling() const { return m_ceiling; }
 
+    /// What of a string is shown beside or in place of its heights, as its experiment wants it (see `Preview`);
+    /// empty where it does not. Velocities are heights per second; `quantityEnd` is what the end of their scale
+    /// stands for. Nodes are in points. Values and parts are valid until the next call.
+    std::span<const float> quantity();
+    double quantityEnd() const { return m_past.quantityEnd(); }
+    std::span<const float> part(bool toTheRight);
+    std::span<const double> nodes() const;
+
     /// A picture of the pool in a view, 4 bytes for each pixel: red, green, blue, opacity. Empty on a string
     /// and for a size outside 1 ... `mostPixels`. `range` is the height at the end of the colours; 0: what the
     /// experiment prefers, or one that follows what is to be seen. Valid until the next call.
@@ -68,16 +78,18 @@ public:
 
 private:
     void begin();
-    void noteEnvelope();
+    void notePast();
 
     Comparison m_runs;
     ResonanceMeter m_meter;
     std::size_t m_eventsSeen = 0;
     Envelope m_envelope;
+    StringPast m_past;
     double m_ceiling = 1.0;
     PoolPicture m_painter;
     FollowedRange m_range;
-    std::vector<float> m_heights;
+    std::vector<float> m_heights, m_quantity;
+    TravellingParts m_parts;
     std::vector<std::uint32_t> m_pixels;
 };
 

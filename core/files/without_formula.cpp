@@ -4,9 +4,11 @@
 
 namespace seiche {
 
-// A browser has no parser of formulas: files that come from the program have the heights as well.
+// A browser has no parser of formulas: files that the program has saved have heights in their place.
 std::variant<std::vector<double>, Message> heightsOfFormula(const std::string&, std::size_t) {
-    return Message(TRANSLATABLE("Problem", "formulas cannot be computed here; give heights as well"));
+    return Message(TRANSLATABLE("Problem",
+                                "a page cannot compute formulas: open the file in the program, save it, and "
+                                "open the saved one here"));
 }
 
 } // namespace seiche

@@ -6,12 +6,16 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <numbers>
 #include <optional>
+#include <utility>
 
 namespace seiche {
 
 namespace {
 
+constexpr double meanHalfLife = 0.5;     ///< periods
+constexpr double looksPerPeriod = 32;    ///< what stays within a period is seen often enough
 constexpr double clearShare = 1.0 / 3.0; ///< of the loops beside it
 /// Less than this share of the highest loop is what is left over, not a loop.
 constexpr double leastLoop = 0.1;
@@ -19,30 +23,41 @@ constexpr double leastLoop = 0.1;
 constexpr double widestGap = 0.5;
 /// Of the loop beside it, how far an end at rest moves at most.
 constexpr double atRest = 0.05;
-/// Of a single loop, after which share two thirds of its height are reached at the earliest; in a half wave
-/// 0.23.
-constexpr double roundness = 0.12;
+/// Of the way to the next top, where the parabola through the bottom is taken.
+constexpr double bottomShare = 1.0 / 3.0;
+/// A loop differs from a sine squared by this share of its height at most, in the root of the mean square.
+constexpr double likeASine = 0.04;
+/// What moves less, in shares of the loops, swings with no frequency of its own.
+constexpr double quietShare = 0.1;
+/// Of its mean square, the mean product with its neighbours that says that a point swings against them.
+constexpr double zigzagShare = 0.1;
+/// The squares of two frequencies that are the same have at most this ratio.
+constexpr double sameFrequency = 1.4;
 
 /// How far a string's points have swung lately.
 class Swings {
 public:
-    Swings(std::span<const float> highest, std::span<const float> lowest)
-        : m_highest(highest), m_lowest(lowest) {}
+    /// Mean squares of heights and velocities, and mean products of neighbours.
+    Swings(std::vector<double> heights, std::vector<double> velocities, std::vector<double> neighbours)
+        : m_squares(std::move(heights)), m_velocities(std::move(velocities)),
+          m_neighbours(std::move(neighbours)) {}
 
-    std::size_t size() const { return std::min(m_highest.size(), m_lowest.size()); }
-    double at(std::size_t i) const { return std::max(double{m_highest[i]}, -double{m_lowest[i]}); }
+    std::size_t size() const { return m_squares.size(); }
+    std::span<const double> squares() const { return m_squares; }
+    std::span<const double> velocities() const { return m_velocities; }
+    double square(std::size_t i) const { return m_squares[i]; }
+    double at(std::size_t i) const { return std::sqrt(m_squares[i]); }
+    double frequencySquare(std::size_t i) const { return m_velocities[i] / m_squares[i]; }
+    /// Whether points swing against their neighbours here: shorter waves than four points look like long ones.
+    bool isZigzag(std::size_t i) const {
+        const double before = i > 0 ? m_neighbours[i - 1] : 0.0;
+        const double after = i + 1 < size() ? m_neighbours[i] : 0.0;
+        return before + after < -zigzagShare * square(i);
+    }
     double largest() const {
         double most = 0.0;
-        for (std::size_t i = 0; i < size(); ++i) most = std::max(most, at(i));
-        return most;
-    }
-    /// The bottom of the parabola through the squares around a lowest point.
-    double bottomAt(std::size_t i) const {
-        if (i == 0 || i + 1 >= size()) return static_cast<double>(i);
-        const double before = at(i - 1) * at(i - 1), here = at(i) * at(i), after = at(i + 1) * at(i + 1);
-        const double bend = before - 2.0 * here + after;
-        if (!(bend > 0.0)) return static_cast<double>(i);
-        return static_cast<double>(i) + std::clamp(0.5 * (before - after) / bend, -0.5, 0.5);
+        for (std::size_t i = 0; i < size(); ++i) most = std::max(most, square(i));
+        return std::sqrt(most);
     }
     /// How many points around a lowest one, between two others, are below a height.
     double widthBelow(double height, std::size_t lowest, std::size_t from, std::size_t to) const {
@@ -53,16 +68,24 @@ public:
     }
 
 private:
-    std::span<const float> m_highest, m_lowest;
+    std::vector<double> m_squares, m_velocities, m_neighbours;
 };
 
 /// A lowest point and the tops of the loops beside it, as points; at an end of the string there is one.
 struct Pinch {
     std::size_t lowest;
     std::optional<std::size_t> before, after;
+
+    bool isEnd() const { return !before || !after; }
 };
 
-// From top to bottom and up again; a bottom is passed when the envelope is three times as high.
+/// Where a parabola has its bottom, and how low that is; squares of heights.
+struct Bottom {
+    double place;
+    double square;
+};
+
+// From top to bottom and up again; a bottom is passed when the swing is three times as high.
 std::vector<Pinch> passed(const Swings& swings) {
     const double largest = swings.largest();
     std::vector<Pinch> found;
@@ -94,61 +117,182 @@ std::vector<Pinch> passed(const Swings& swings) {
     return found;
 }
 
-bool isClear(const Swings& swings, const Pinch& pinch) {
-    const std::size_t from = pinch.before.value_or(pinch.lowest), to = pinch.after.value_or(pinch.lowest);
+double lowestLoopBeside(const Swings& swings, const Pinch& pinch) {
     double loop = swings.largest();
     for (const std::optional<std::size_t>& top : {pinch.before, pinch.after})
         if (top) loop = std::min(loop, swings.at(*top));
-    const bool isEnd = !pinch.before || !pinch.after;
-    if (isEnd && swings.at(pinch.lowest) > atRest * loop) return false;
+    return loop;
+}
+
+bool isClear(const Swings& swings, const Pinch& pinch) {
+    const std::size_t from = pinch.before.value_or(pinch.lowest), to = pinch.after.value_or(pinch.lowest);
+    const double loop = lowestLoopBeside(swings, pinch);
+    if (pinch.isEnd() && swings.at(pinch.lowest) > atRest * loop) return false;
     return swings.widthBelow(clearShare * loop, pinch.lowest, from, to) <=
            widestGap * static_cast<double>(to - from);
 }
 
-// Of a string whose ends alone are at rest.
-bool isHalfWave(const Swings& swings, const std::vector<Pinch>& ends) {
-    return std::ranges::all_of(ends, [&](const Pinch& end) {
-        const std::optional<std::size_t>& top = end.before ? end.before : end.after;
-        if (!top) return false;
-        const std::size_t from = std::min(end.lowest, *top), to = std::max(end.lowest, *top);
-        const double length = static_cast<double>(swings.size() - 1) / (ends.size() > 1 ? 1.0 : 0.5);
-        return swings.widthBelow(2.0 * clearShare * swings.at(*top), end.lowest, from, to) >=
-               roundness * length;
+// Hardly moves beside the loops.
+bool isQuiet(const Swings& swings, const Pinch& pinch) {
+    return swings.at(pinch.lowest) <= quietShare * lowestLoopBeside(swings, pinch);
+}
+
+Bottom bottomOf(const Swings& swings, const Pinch& pinch) {
+    const std::size_t i = pinch.lowest;
+    const Bottom lowest{static_cast<double>(i), swings.square(i)};
+    if (pinch.isEnd()) return lowest;
+    const std::size_t quarter = std::min(i - *pinch.before, *pinch.after - i);
+    const auto reach =
+        static_cast<std::ptrdiff_t>(std::max(1.0, std::floor(bottomShare * static_cast<double>(quarter))));
+    // Least squares of c + b x + a x^2, x from the lowest point.
+    double count = 0.0, ofSquares = 0.0, ofFourths = 0.0, sum = 0.0, first = 0.0, second = 0.0;
+    for (std::ptrdiff_t off = -reach; off <= reach; ++off) {
+        const double x = static_cast<double>(off);
+        const double y = swings.square(static_cast<std::size_t>(static_cast<std::ptrdiff_t>(i) + off));
+        count += 1.0;
+        ofSquares += x * x;
+        ofFourths += x * x * x * x;
+        sum += y;
+        first += x * y;
+        second += x * x * y;
+    }
+    const double a = (count * second - ofSquares * sum) / (count * ofFourths - ofSquares * ofSquares);
+    const double b = first / ofSquares, c = (sum - a * ofSquares) / count;
+    if (!(a > 0.0)) return lowest;
+    const double place = std::clamp(-0.5 * b / a, -static_cast<double>(reach), static_cast<double>(reach));
+    return {lowest.place + place, std::clamp(c + place * (b + a * place), 0.0, lowest.square)};
+}
+
+// Whether mean squares between two nodes, as far as there is a string between them, rise and fall by a sine
+// squared above what is left at the nodes.
+bool isHalfWave(std::span<const double> squares, const Bottom& from, const Bottom& to) {
+    constexpr double looked = 128.0; // points, of which more say nothing more
+    const double halfWave = to.place - from.place;
+    const double first = std::max(0.0, std::ceil(from.place));
+    const double last = std::min(static_cast<double>(squares.size()) - 1.0, std::floor(to.place));
+    const double stride = std::max(1.0, std::floor((last - first) / looked));
+    double product = 0.0, ofSine = 0.0, ofRise = 0.0;
+    int points = 0;
+    for (double at = first; at <= last; at += stride, ++points) {
+        const double way = (at - from.place) / halfWave;
+        const double sine = std::sin(std::numbers::pi * way);
+        const double rise = squares[static_cast<std::size_t>(at)] - std::lerp(from.square, to.square, way);
+        product += sine * sine * rise;
+        ofSine += sine * sine * sine * sine;
+        ofRise += rise * rise;
+    }
+    const double height = product / ofSine;
+    const double over = std::max(0.0, ofRise - height * product) / points;
+    return height > 0.0 && std::sqrt(over) <= likeASine * height;
+}
+
+// Of a string at rest at its ends alone, or at one of them: the other one is free then, and the wave has its
+// mirror beyond. Velocities show better that there are shorter waves, too.
+bool isOneLoop(const Swings& swings, const std::vector<Pinch>& ends) {
+    const double last = static_cast<double>(swings.size()) - 1.0;
+    Bottom from{0.0, 0.0}, to{last, 0.0};
+    if (ends.size() == 1 && ends.front().lowest == 0) to.place += last;
+    else if (ends.size() == 1) from.place -= last;
+    return isHalfWave(swings.squares(), from, to) && isHalfWave(swings.velocities(), from, to);
+}
+
+// At rest, or the least of two waves of which one is higher: then half waves lie beside it.
+bool isNode(const Swings& swings, const std::vector<Pinch>& pinches, const std::vector<Bottom>& bottoms,
+            std::size_t i) {
+    if (isQuiet(swings, pinches[i])) return true;
+    return (i > 0 && isHalfWave(swings.squares(), bottoms[i - 1], bottoms[i])) ||
+           (i + 1 < bottoms.size() && isHalfWave(swings.squares(), bottoms[i], bottoms[i + 1]));
+}
+
+bool anyZigzag(const Swings& swings, const std::vector<Pinch>& pinches) {
+    return std::ranges::any_of(pinches, [&](const Pinch& pinch) {
+        return (pinch.before && swings.isZigzag(*pinch.before)) ||
+               (pinch.after && swings.isZigzag(*pinch.after));
     });
+}
+
+// All tops, and the bottoms that move at all.
+bool swingAlike(const Swings& swings, const std::vector<Pinch>& pinches) {
+    double slowest = std::numeric_limits<double>::infinity(), fastest = 0.0;
+    const auto note = [&](std::size_t at) {
+        slowest = std::min(slowest, swings.frequencySquare(at));
+        fastest = std::max(fastest, swings.frequencySquare(at));
+    };
+    for (const Pinch& pinch : pinches) {
+        for (const std::optional<std::size_t>& top : {pinch.before, pinch.after})
+            if (top) note(*top);
+        if (!isQuiet(swings, pinch)) note(pinch.lowest);
+    }
+    return fastest <= sameFrequency * slowest;
+}
+
+std::vector<double> nodesIn(const Swings& swings) {
+    std::vector<Pinch> pinches = passed(swings);
+    std::erase_if(pinches, [&](const Pinch& each) { return !isClear(swings, each); });
+    if (pinches.empty() || anyZigzag(swings, pinches) || !swingAlike(swings, pinches)) return {};
+    if (std::ranges::all_of(pinches, &Pinch::isEnd) && !isOneLoop(swings, pinches)) return {};
+    std::vector<Bottom> bottoms;
+    for (const Pinch& pinch : pinches) bottoms.push_back(bottomOf(swings, pinch));
+    std::vector<double> places;
+    for (std::size_t i = 0; i < bottoms.size(); ++i) {
+        if (!isNode(swings, pinches, bottoms, i)) return {};
+        places.push_back(bottoms[i].place);
+    }
+    return places;
 }
 
 } // namespace
 
-std::vector<double> pinchesOf(std::span<const float> highest, std::span<const float> lowest) {
-    const Swings swings(highest, lowest);
-    std::vector<Pinch> pinches = passed(swings);
-    std::erase_if(pinches, [&](const Pinch& each) { return !isClear(swings, each); });
-    const bool hasInner =
-        std::ranges::any_of(pinches, [](const Pinch& each) { return each.before && each.after; });
-    if (!hasInner && !isHalfWave(swings, pinches)) return {};
-    std::vector<double> places;
-    for (const Pinch& each : pinches) places.push_back(swings.bottomAt(each.lowest));
-    return places;
+void StandingNodes::note(const Wave<float>& wave, double period) { take(wave, period); }
+void StandingNodes::note(const Wave<std::int32_t>& wave, double period) { take(wave, period); }
+
+template <class T>
+void StandingNodes::take(const Wave<T>& wave, double period) {
+    const std::size_t points = static_cast<std::size_t>(wave.grid().width);
+    if (wave.frame < m_frame || m_heights.size() != points) {
+        clear();
+        m_heights.resize(points);
+        m_velocities.resize(points);
+        m_neighbours.resize(points - 1);
+        m_since = m_looked = wave.frame;
+    }
+    const double steps = m_frame < 0 ? 1.0 : static_cast<double>(wave.frame - m_frame);
+    m_frame = wave.frame;
+    m_period = period;
+    const double part = 1.0 - std::exp2(-steps / (meanHalfLife * period));
+    const auto add = [part](Mean& mean, double product) {
+        mean.once += part * ((std::isfinite(product) ? product : 0.0) - mean.once);
+        mean.twice += part * (mean.once - mean.twice);
+    };
+    const T *now = wave.now.row(0), *before = wave.before.row(0);
+    for (std::size_t i = 0; i < points; ++i) {
+        const double height = static_cast<double>(now[i]), velocity = height - static_cast<double>(before[i]);
+        add(m_heights[i], height * height);
+        add(m_velocities[i], velocity * velocity);
+        if (i + 1 < points) add(m_neighbours[i], height * static_cast<double>(now[i + 1]));
+    }
+    if (static_cast<double>(wave.frame - m_looked) * looksPerPeriod >= period) look();
 }
 
-void StandingNodes::note(std::span<const float> highest, std::span<const float> lowest, std::int64_t frame,
-                         double patience) {
-    if (frame < m_frame) clear();
-    m_now = pinchesOf(highest, lowest);
-    const double near = std::max(1.0, static_cast<double>(highest.size()) / 200.0);
+void StandingNodes::look() {
+    m_looked = m_frame;
+    const auto lately = [](const std::vector<Mean>& means) {
+        std::vector<double> all;
+        for (const Mean& mean : means) all.push_back(mean.twice);
+        return all;
+    };
+    m_now = nodesIn(Swings(lately(m_heights), lately(m_velocities), lately(m_neighbours)));
+    const double near = std::max(1.0, static_cast<double>(m_heights.size()) / 200.0);
     const bool stays = m_now.size() == m_first.size() &&
                        std::equal(m_now.begin(), m_now.end(), m_first.begin(),
                                   [near](double a, double b) { return std::abs(a - b) <= near; });
-    if (!stays || m_frame < 0) {
-        m_first = m_now;
-        m_since = frame;
-    }
-    m_frame = frame;
-    m_patience = patience;
+    if (stays) return;
+    m_first = m_now;
+    m_since = m_frame;
 }
 
 std::span<const double> StandingNodes::nodes() const {
-    if (static_cast<double>(m_frame - m_since) < m_patience) return {};
+    if (static_cast<double>(m_looked - m_since) < m_period) return {};
     return m_now;
 }
 

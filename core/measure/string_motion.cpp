@@ -22,10 +22,22 @@ public:
         if (m_last < 1 || isHeldEnd(i, m_last + 1, m_rule.edges) || !(stiffness(i) > 0.0f)) return 0.0;
         const double springs = kOf(m_rule) * (bond(i, i - 1) + bond(i, i + 1));
         if (!resistsBending(m_rule)) return springs;
-        return springs - m_rule.k * m_rule.bending * bendingAt(m_heights, i, m_last + 1, m_rule.edges);
+        return springs - bending(i);
+    }
+    double forceOfNeighbours(int i) const {
+        if (m_last < 1 || !(stiffness(i) > 0.0f)) return 0.0;
+        const bool isRing = m_rule.edges.left == Edge::Periodic;
+        double springs = 0.0;
+        for (const int to : {i - 1, i + 1})
+            if (isRing || (to >= 0 && to <= m_last)) springs += kOf(m_rule) * bond(i, to);
+        const bool isEnd = !isRing && (i == 0 || i == m_last);
+        return resistsBending(m_rule) && !isEnd ? springs - bending(i) : springs;
     }
 
 private:
+    double bending(int i) const {
+        return m_rule.k * m_rule.bending * bendingAt(m_heights, i, m_last + 1, m_rule.edges);
+    }
     float stiffness(int i) const {
         return m_wave.stiffness ? static_cast<float>(m_wave.stiffness->at(i, 0)) : 1.0f;
     }
@@ -79,6 +91,11 @@ std::vector<float> velocitiesOf(const Wave<T>& wave, const Rule& rule) {
 std::vector<float> forcesAlong(const Wave<float>& wave, const Rule& rule) { return forcesOn(wave, rule); }
 std::vector<float> forcesAlong(const Wave<std::int32_t>& wave, const Rule& rule) {
     return forcesOn(wave, rule);
+}
+
+double forceOfNeighbours(const Wave<float>& wave, const Rule& rule, int point) {
+    if (rule.scene != SceneKind::String) return 0.0;
+    return StringSprings<float>(wave, rule).forceOfNeighbours(point);
 }
 
 std::vector<float> velocitiesAlong(const Wave<float>& wave, const Rule& rule) {

@@ -181,7 +181,7 @@ void addSource(ObjectRows& rows) {
             "from", TRANSLATABLE("Thing", "Starts at"),
             TRANSLATABLE("Thing", "The second of the run at which it starts"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(0.0, longest, 0.1, 2);
+        .between(-longest, longest, 0.1, 2);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).until; }>(
             "until", TRANSLATABLE("Thing", "Stops at"),
             TRANSLATABLE("Thing", "The second of the run at which it stops; 0: never"))
@@ -327,6 +327,11 @@ bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind
     // A tape there has a difference in height instead.
     if (scene == SceneKind::String && instrument && isTape(object) && property.id == "angle") return false;
     return applies(property, object);
+}
+
+bool offers(const ObjectProperty& property, std::string_view word, const PoolObject& object, SceneKind scene) {
+    return scene == SceneKind::String || !std::holds_alternative<Source>(object.is) || property.id != "form" ||
+           word != toString(SourceForm::Held);
 }
 
 const ObjectProperty* findProperty(const PoolObject& object, std::string_view key) {

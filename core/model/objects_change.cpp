@@ -5,9 +5,11 @@
 #include "model/limits.h"
 #include "model/object_properties.h"
 #include "wave/deterministic_math.h"
+#include "wave/emission.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <set>
 
 namespace seiche {
@@ -135,6 +137,17 @@ void put(std::vector<T>& all, const std::vector<T>& changed) {
     }
 }
 
+bool swellsInPlace(const Source& source) { return isSteady(source.signal) && !(source.speed > 0.0); }
+
+// Swelling and fading take a cycle each: parts of it stay what they are.
+void goOnSwelling(Source& source, double hertz, double now) {
+    const double gone = (now - source.from) * source.hertz, left = (source.until - now) * source.hertz;
+    if (gone <= 0.0 || (source.stops() && left <= 0.0)) return;
+    if (source.stops())
+        source.until = left >= 1.0 ? std::max(source.until, now + 1.0 / hertz) : now + left / hertz;
+    source.from = gone >= 1.0 ? std::min(source.from, now - 1.0 / hertz) : now - gone / hertz;
+}
+
 } // namespace
 
 std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t least, double most,
@@ -220,7 +233,21 @@ PoolObject withFrequency(const PoolObject& source, double hertz, double stepsPer
     if (isSteady(swinging->signal))
         swinging->phase = fractionOf(fractionOf(swinging->hertz / stepsPerSecond * n) + swinging->phase -
                                      fractionOf(hertz / stepsPerSecond * n));
+    if (swellsInPlace(*swinging)) goOnSwelling(*swinging, hertz, n / stepsPerSecond);
     swinging->hertz = hertz;
+    return changed;
+}
+
+PoolObject withHeight(const PoolObject& source, double height, double stepsPerSecond, std::int64_t frame) {
+    PoolObject changed = source;
+    Source* swinging = std::get_if<Source>(&changed.is);
+    if (!swinging) return changed;
+    const double now = static_cast<double>(frame) / stepsPerSecond;
+    const double gone = (now - swinging->from) * swinging->hertz;
+    const double share = cosineRise(gone) * swinging->height / height;
+    if (swellsInPlace(*swinging) && gone < 1.0 && share > 0.0 && share <= 1.0)
+        swinging->from = now - std::acos(1.0 - 2.0 * share) / std::numbers::pi / swinging->hertz;
+    swinging->height = height;
     return changed;
 }
 

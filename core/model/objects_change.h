@@ -36,8 +36,13 @@ Message outsideString(const Grid& grid, double x);
 Message outsidePool(const Grid& grid, double x, double y);
 
 /// The object as it should be put to swing with another frequency from frame n on without a jump: its phase is
-/// such that the sine goes on where it is. Anything but a source stays as it is.
+/// such that the sine goes on where it is, and its times such that swelling and fading, which take a cycle, go
+/// on as well (not the times of one that moves). Anything but a source stays as it is.
 PoolObject withFrequency(const PoolObject& source, double hertz, double stepsPerSecond, std::int64_t frame);
+
+/// The same with another amplitude: one that still swells goes on from the height it has. After that, and where
+/// it has more than the new amplitude already, it jumps.
+PoolObject withHeight(const PoolObject& source, double height, double stepsPerSecond, std::int64_t frame);
 
 /// Lets all sources go on without a jump when the steps per second have just changed from `old` at frame n.
 void preservePhases(Experiment& experiment, double old, std::int64_t frame);

@@ -26,11 +26,15 @@ double speedOf(const RealMedium& real) {
     return 0.0;
 }
 
+std::optional<RealScale> realScaleOf(const RealMedium& real, const Rule& rule, int columns) {
+    const double speed = speedOf(real);
+    if (!(speed > 0.0) || columns < 2) return std::nullopt;
+    const double metresPerCell = real.length / (columns - 1);
+    return RealScale{metresPerCell, longWaveSpeed(rule) * metresPerCell / speed};
+}
+
 std::optional<RealScale> realScaleOf(const Experiment& experiment) {
-    const double speed = speedOf(experiment.real);
-    if (!(speed > 0.0) || experiment.grid.width < 2) return std::nullopt;
-    const double metresPerCell = experiment.real.length / (experiment.grid.width - 1);
-    return RealScale{metresPerCell, longWaveSpeed(experiment.rule) * metresPerCell / speed};
+    return realScaleOf(experiment.real, experiment.rule, experiment.grid.width);
 }
 
 double slowMotionOf(const Experiment& experiment, const RealScale& scale) {

@@ -24,6 +24,8 @@ struct RealScale {
 /// From the length, which lies between the first cell and the last one, and the speed of long waves, which is
 /// the real one. Nothing where the experiment stands for nothing, or has one cell along x.
 std::optional<RealScale> realScaleOf(const Experiment& experiment);
+/// The same for a medium that is so many cells long.
+std::optional<RealScale> realScaleOf(const RealMedium& real, const Rule& rule, int columns);
 
 /// How many seconds go by on the screen, at normal speed, for one of the world.
 double slowMotionOf(const Experiment& experiment, const RealScale& scale);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/line_picture.h"
 
+#include "picture/blend.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -18,16 +20,6 @@ struct Point {
     double y;
 };
 
-std::uint32_t mixed(std::uint32_t under, std::uint32_t over, double share) {
-    std::uint32_t result = 0xff000000u;
-    for (int shift = 0; shift < 24; shift += 8) {
-        const double low = (under >> shift) & 0xff;
-        const double high = (over >> shift) & 0xff;
-        result |= static_cast<std::uint32_t>(low + (high - low) * share + 0.5) << shift;
-    }
-    return result;
-}
-
 double distanceToSegment(Point p, Point a, Point b) {
     const double dx = b.x - a.x, dy = b.y - a.y;
     const double length2 = dx * dx + dy * dy;
@@ -38,16 +30,8 @@ double distanceToSegment(Point p, Point a, Point b) {
 
 // The points of the string in pixels. Where several fall into one column, their lowest and highest stand for
 // all.
-std::vector<Point> outline(std::span<const float> heights, float range, double inset,
-                           const PixelView& picture) {
-    const auto place = [&](std::size_t i) {
-        const double across = heights.size() > 1 ? double(i) / double(heights.size() - 1) : 0.5;
-        const double middle = picture.height / 2.0;
-        // Written so that not-a-number ends at rest.
-        double up = heights[i] / range * ceilingShare;
-        if (!(up > -1.0)) up = up <= -1.0 ? -1.0 : 0.0;
-        return Point{inset + across * (picture.width - 2 * inset), middle - std::min(up, 1.0) * picture.height};
-    };
+std::vector<Point> outline(std::span<const float> heights, const LinePlaces& places) {
+    const auto place = [&](std::size_t i) { return Point{places.x(double(i)), places.y(heights[i])}; };
     std::vector<Point> points;
     for (std::size_t i = 0; i < heights.size();) {
         const Point first = place(i);
@@ -73,14 +57,33 @@ std::vector<Point> outline(std::span<const float> heights, float range, double i
 
 } // namespace
 
-void paintCanvas(const LineLook& look, const PixelView& picture) {
+LinePlaces::LinePlaces(std::size_t points, double range, const LineLook& look, const PixelView& picture)
+    : m_points(points), m_range(range),
+      m_left(std::min(std::max(look.thickness / 2, look.inset), picture.width / 4.0)),
+      m_width(picture.width - 2 * m_left), m_height(picture.height) {}
+
+double LinePlaces::x(double point) const {
+    const double across = m_points > 1 ? point / double(m_points - 1) : 0.5;
+    return m_left + across * m_width;
+}
+
+double LinePlaces::y(double height) const {
+    // Written so that not-a-number ends at rest.
+    double up = height / m_range * ceilingShare;
+    if (!(up > -1.0)) up = up <= -1.0 ? -1.0 : 0.0;
+    return m_height / 2.0 - std::min(up, 1.0) * m_height;
+}
+
+double LinePlaces::ceiling() const { return ceilingShare * m_height; }
+
+void paintCanvas(const LineLook& look, const PixelView& picture, bool withCeiling) {
     const auto markRow = [&](double share) {
         return std::clamp(static_cast<int>(picture.height * (0.5 + share)), 0, picture.height - 1);
     };
     const int thickness = std::max(1, static_cast<int>(look.thickness / 4));
     for (int y = 0; y < picture.height; ++y) {
         const auto near = [&](double share) { return y >= markRow(share) && y < markRow(share) + thickness; };
-        const bool border = near(-ceilingShare) || near(ceilingShare);
+        const bool border = withCeiling && (near(-ceilingShare) || near(ceilingShare));
         const bool rest = y == markRow(0);
         for (int x = 0; x < picture.width; ++x) {
             const bool dash = rest && (x / 4) % 3 == 0;
@@ -92,7 +95,8 @@ void paintCanvas(const LineLook& look, const PixelView& picture) {
 void paintLine(std::span<const float> heights, float range, const LineLook& look, const PixelView& picture) {
     if (heights.empty() || picture.width < 1 || picture.height < 1) return;
     const double half = look.thickness / 2;
-    const std::vector<Point> points = outline(heights, range, std::min(half, picture.width / 4.0), picture);
+    const std::vector<Point> points =
+        outline(heights, LinePlaces(heights.size(), double{range}, look, picture));
 
     // How much of each pixel the line covers, in 127 parts: the most of any piece, so that joints do not show.
     // Twice 128 colours, over canvas and marks, are what a GIF can hold.
@@ -116,7 +120,7 @@ void paintLine(std::span<const float> heights, float range, const LineLook& look
     for (int y = 0; y < picture.height; ++y)
         for (int x = 0; x < picture.width; ++x)
             if (const std::uint8_t covered = cover[static_cast<std::size_t>(y) * picture.width + x])
-                picture.row(y)[x] = mixed(picture.row(y)[x], look.line, covered / 127.0);
+                picture.row(y)[x] = blended(picture.row(y)[x], look.line, covered / 127.0);
 }
 
 } // namespace seiche

@@ -22,6 +22,7 @@ std::string_view linesOf(char sign) {
     if (sign >= '0' && sign <= '9') return digitLines[static_cast<std::size_t>(sign - '0')];
     if (sign == '-') return "0343";
     if (sign == '.') return "1626";
+    if (sign == 'm') return "0602 03122326 23324346";
     return {};
 }
 

@@ -9,8 +9,8 @@
 namespace seiche {
 
 /// The lines that write a number into a picture, upright around `middle`, the digits `height` pixels high.
-/// Knows what the labels of theory's lines are made of: digits, minus, point and the sign of multiplication
-/// (UTF-8); anything else is a gap.
+/// Knows what labels are made of: digits, minus, point, the sign of multiplication (UTF-8) and m for metres;
+/// anything else is a gap.
 std::vector<std::vector<PicturePoint>> strokesOf(std::string_view text, PicturePoint middle, double height);
 
 /// How wide that is, pixels.

@@ -15,10 +15,7 @@ namespace {
 
 // sin^2 of half the angle per cell. (The theory's own has the sine of the C library, whose last bits differ.)
 double halfAngleSquare(int size, double halfWaves, Edge low, Edge high) {
-    const auto onBorder = [](Edge edge) { return edge == Edge::Fixed || edge == Edge::Impedance; };
-    const double span =
-        low == Edge::Periodic ? size : size - 0.5 * ((onBorder(low) ? 1 : 0) + (onBorder(high) ? 1 : 0));
-    const double sine = sineOfTurns(0.25 * halfWaves / span);
+    const double sine = sineOfTurns(0.25 * halfWaves / endsOf(size, low, high).length());
     return sine * sine;
 }
 

@@ -3,9 +3,12 @@
 #include "show/film.h"
 
 #include "model/limits.h"
-#include "show/view.h"
+#include "run/pacer.h"
+#include "show/string_picture.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace seiche {
@@ -25,13 +28,16 @@ public:
         m_first = m_run.frame();
     }
 
+    /// From here on the film's `watch` looks on.
+    void watch() { m_watches = m_film.watch != nullptr; }
+
     /// Goes to where picture `number` is taken.
     FilmEnd goTo(std::int64_t number) {
         const std::int64_t target = m_film.from + number * m_film.every;
         // About a tenth of a second each; how the steps are divided does not change the bits.
         const std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / m_run.grid().cells());
         do {
-            m_run.advance(std::min(portion, target - m_run.frame()));
+            advance(std::min(portion, target - m_run.frame()));
             if (m_run.divergedAt()) return FilmEnd::Diverged;
             const double steps = static_cast<double>(std::max<std::int64_t>(1, m_film.last() - m_first));
             const double share = std::min(1.0, static_cast<double>(m_run.frame() - m_first) / steps);
@@ -41,15 +47,43 @@ public:
     }
 
 private:
+    // The stride is that of the run's start: what has been seen at a frame does not depend on the pictures.
+    void advance(std::int64_t steps) {
+        if (!m_watches) return m_run.advance(steps);
+        const std::int64_t end = m_run.frame() + steps, stride = stepsBetweenSamples(m_run.start());
+        while (true) {
+            const std::int64_t over = m_run.frame() % stride;
+            if (over == 0) m_film.watch(m_run);
+            if (m_run.frame() >= end || m_run.divergedAt()) return;
+            m_run.advance(std::min(stride - over, end - m_run.frame()));
+        }
+    }
+
     Simulation& m_run;
     const Film& m_film;
     const std::function<bool(double)>& m_goOn;
+    bool m_watches = false;
     double m_begin = 0.0;
     double m_end = 1.0;
     std::int64_t m_first = 0;
 };
 
 } // namespace
+
+void setView(Film& film, const View& view, const Simulation& run) {
+    if (view.scene == SceneKind::String) return setLook(film, lineLookFor(film.height), run);
+    film.watch = nullptr;
+    film.paint = view.paint;
+}
+
+void setLook(Film& film, const LineLook& look, const Simulation& run, std::optional<Preview> shows) {
+    const auto painter = std::make_shared<StringPicture>(look, film.width, std::move(shows));
+    film.watch = nullptr;
+    if (painter->needsPast(run)) film.watch = [painter](const Simulation& seen) { painter->watch(seen); };
+    film.paint = [painter](const Simulation& seen, float range, const PixelView& picture) {
+        painter->paint(seen, range, picture);
+    };
+}
 
 std::vector<Problem> validate(const Film& film) {
     std::vector<Problem> problems;
@@ -84,7 +118,7 @@ FilmEnd shoot(Simulation& run, const Film& film,
               const std::function<bool(double share)>& goOn) {
     float range = film.range;
     double begin = 0.0;
-    if (range == 0.0f) {
+    if (range == 0.0f && film.frames > 1) {
         // Nobody knows how high it will go: it runs once to find out, and goes back to be filmed.
         begin = 0.4;
         const auto log = run.log();
@@ -105,9 +139,10 @@ FilmEnd shoot(Simulation& run, const Film& film,
     const PixelView picture{pixels.data(), film.width, film.height, film.width};
     Camera camera(run, film, goOn);
     camera.beginPart(begin, 1.0);
+    camera.watch();
     for (std::int64_t number = 0; number < film.frames; ++number) {
         if (const FilmEnd end = camera.goTo(number); end != FilmEnd::Complete) return end;
-        film.paint(run, range, picture);
+        film.paint(run, range > 0.0f ? range : rangeFor(run), picture);
         if (!take(number, picture)) return FilmEnd::Stopped;
     }
     return FilmEnd::Complete;

@@ -6,6 +6,7 @@
 #include "model/problem.h"
 #include "picture/heights.h"
 #include "run/simulation.h"
+#include "show/view.h"
 
 #include <cstdint>
 #include <functional>
@@ -16,6 +17,9 @@ namespace seiche {
 /// A film of a run: pictures of it, `every` steps apart.
 struct Film {
     std::function<void(const Simulation& run, float range, const PixelView& picture)> paint; ///< as View::paint
+    /// Sees the run that is filmed at all frames that are multiples of `stepsBetweenSamples`, for pictures that
+    /// depend on the past; may be empty.
+    std::function<void(const Simulation& run)> watch;
     int width = 640;
     int height = 480;
     float range = 0.0f; ///< as for View::paint; 0: a round number that no height in any of the pictures exceeds
@@ -36,6 +40,11 @@ inline constexpr double slowestFilm = 0.1; ///< pictures per second
 inline constexpr double fastestFilm = 50.0;
 } // namespace limits
 
+/// The film shows this run, or a copy of it, through a view, in the film's size.
+void setView(Film& film, const View& view, const Simulation& run);
+/// The same for a string in a look of its own. `shows`: nothing for what the run's settings show at each frame.
+void setLook(Film& film, const LineLook& look, const Simulation& run, std::optional<Preview> shows = {});
+
 /// What is wrong with the film, each with the name of the member; empty when it can be shot. The last frame may
 /// not lie beyond limits::lastStep.
 std::vector<Problem> validate(const Film& film);
@@ -46,7 +55,8 @@ enum class FilmEnd { Complete, Stopped, Diverged };
 /// Shoots a valid film. `run` is a copy of the run to film, at frame `film.from` or before it; its events act
 /// as usual. `take` gets every picture with its number, in order; when it returns false the film stops. So it
 /// does when `goOn`, called for every picture and at least every tenth of a second or so with the share that is
-/// done, returns false. A run that diverges ends the film there; see `Simulation::divergedAt`.
+/// done, returns false. A single picture is computed once, whatever its range. A run that diverges ends the
+/// film there; see `Simulation::divergedAt`.
 FilmEnd shoot(Simulation& run, const Film& film,
               const std::function<bool(std::int64_t number, const PixelView& picture)>& take,
               const std::function<bool(double share)>& goOn);

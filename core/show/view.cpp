@@ -2,85 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/view.h"
 
-#include "measure/travelling_parts.h"
 #include "show/overlay_picture.h"
 #include "show/pool_picture.h"
-#include "wave/joint.h"
+#include "show/string_picture.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <utility>
-#include <vector>
 
 namespace seiche {
 
 namespace {
 
-// The heights as floats, whatever the run computes with, handed to `look`.
-template <class Look>
-void withHeights(const Simulation& run, Look look) {
-    if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) return look(viewOf(wave->now));
-    const Field<std::int32_t>& whole = std::get<Wave<std::int32_t>>(run.wave()).now;
-    const Grid& grid = whole.grid();
-    std::vector<float> heights;
-    heights.reserve(static_cast<std::size_t>(grid.cells()));
-    for (int y = 0; y < grid.height; ++y)
-        for (int x = 0; x < grid.width; ++x) heights.push_back(static_cast<float>(whole.at(x, y)));
-    look(HeightView{heights.data(), grid.width, grid.height, grid.width});
-}
-
-std::uint32_t mixed(std::uint32_t one, std::uint32_t other, double share) {
-    std::uint32_t result = 0xff000000u;
-    for (const int shift : {0, 8, 16}) {
-        const double a = (one >> shift) & 255u, b = (other >> shift) & 255u;
-        result |= static_cast<std::uint32_t>(std::lround(a + share * (b - a))) << shift;
-    }
-    return result;
-}
-
-// Stretches of another medium are shaded, and a line stands where two are joined.
-void paintMedia(const Simulation& run, const LineLook& look, const PixelView& picture) {
-    const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    const int points = run.grid().width;
-    if (!wave || !wave->stiffness || points < 2 || picture.width < 2) return;
-    const double pixelsPerPoint = (picture.width - 1.0) / (points - 1.0);
-    const auto shade = [&](int x, double share) {
-        if (x < 0 || x >= picture.width) return;
-        for (int y = 0; y < picture.height; ++y) {
-            std::uint32_t& pixel = picture.row(y)[x];
-            pixel = mixed(pixel, look.line, share);
-        }
-    };
-    for (int x = 0; x < picture.width; ++x) {
-        const double factor = wave->stiffnessNear(x / pixelsPerPoint, 0.0);
-        if (factor > 0.0 && factor != 1.0) shade(x, 0.08 + 0.08 * std::min(1.0, std::abs(std::log10(factor))));
-    }
-    const int width = std::max(1, picture.height / 240);
-    for (const Joint& joint : jointsOf(run.settings().objects, points)) {
-        const int first = static_cast<int>(std::lround(joint.at * pixelsPerPoint)) - width / 2;
-        for (int i = 0; i < width; ++i) shade(first + i, 0.6);
-    }
-}
-
-// Thinner than their sum.
-void paintParts(const Simulation& run, const LineLook& look, float range, const PixelView& picture) {
-    const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    if (!wave || run.divergedAt() || run.settings().preview.parts != Shows::Shown) return;
-    const TravellingParts parts = travellingParts(*wave, run.rule());
-    LineLook thin = look;
-    thin.thickness = std::max(1.0, look.thickness / 2);
-    for (const auto& [part, colour] :
-         {std::pair(&parts.right, look.right), std::pair(&parts.left, look.left)}) {
-        thin.line = colour;
-        if (!part->empty()) paintLine(*part, range, thin, picture);
-    }
-}
-
 void paintLineView(const Simulation& run, float range, const PixelView& picture) {
-    LineLook look;
-    look.thickness = std::max(1.5, picture.height / 120.0);
-    paintString(run, look, range, picture);
+    paintString(run, lineLookFor(picture.height), range, picture);
 }
 
 template <PoolView view>
@@ -103,7 +37,8 @@ constexpr View inPool(std::string_view description) {
 }
 
 constexpr std::array<View, 8> allViews{{
-    {"line", "the string as a line between ceiling and floor", SceneKind::String, paintLineView},
+    {"line", "the string between ceiling and floor, with what its experiment shows of it", SceneKind::String,
+     paintLineView},
     inPool<PoolView::FlatBlue>("the pool from above, black where it is low and blue where it is high"),
     inPool<PoolView::Signed>("heights above rest orange, below blue, white between"),
     inPool<PoolView::Water>("clear water over a tiled floor, with refraction, light and caustics"),
@@ -117,19 +52,16 @@ constexpr std::array<View, 8> allViews{{
 
 std::span<const View> views() { return allViews; }
 
+LineLook lineLookFor(int height) {
+    LineLook look;
+    look.thickness = std::max(1.5, height / 120.0);
+    return look;
+}
+
 const View* findView(std::string_view name) {
     for (const View& view : allViews)
         if (view.name == name) return &view;
     return nullptr;
-}
-
-void paintString(const Simulation& run, const LineLook& look, float range, const PixelView& picture) {
-    paintCanvas(look, picture);
-    paintMedia(run, look, picture);
-    withHeights(run, [&](const HeightView& heights) {
-        paintLine({heights.row(0), static_cast<std::size_t>(heights.width)}, range, look, picture);
-    });
-    paintParts(run, look, range, picture);
 }
 
 float rangeFor(double largest) {

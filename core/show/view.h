@@ -16,7 +16,8 @@ struct View {
     std::string_view description;
     SceneKind scene; ///< what it can show
     /// Paints the present frame; a pool as its experiment wants to be looked at (see `ViewPreference`), with
-    /// what theory draws over it (see `paintOverlays`). `range` is the height drawn brightest, or at the
+    /// what theory draws over it (see `paintOverlays`), a string as far as that can be known without the frames
+    /// before (see `StringPicture`). `range` is the height drawn brightest, or at the
     /// ceiling; greater than 0. In the energy view a fiftieth of its square is the energy drawn brightest.
     void (*paint)(const Simulation& run, float range, const PixelView& picture);
 };
@@ -27,9 +28,8 @@ std::span<const View> views();
 /// The row with this name; null when there is none.
 const View* findView(std::string_view name);
 
-/// Paints a string as a line of this look, from an empty canvas; with the waves that run to the right and to
-/// the left where the experiment shows them.
-void paintString(const Simulation& run, const LineLook& look, float range, const PixelView& picture);
+/// The colours of the view "line", and its thickness in a picture of this height, pixels.
+LineLook lineLookFor(int height);
 
 /// A round number (1, 2 or 5 times a power of ten) that this height does not exceed.
 float rangeFor(double largestHeight);

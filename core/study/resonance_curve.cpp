@@ -108,6 +108,25 @@ PredictedResonance::Range PredictedResonance::around(double hertz) const {
     return range;
 }
 
+std::vector<double> resonatingModes(const PredictedResonance& predicted) {
+    // Farther off lie the peaks of taps at a part of another mode's frequency.
+    constexpr double nearMode = 0.03;
+    // A fitted peak would ask for more points than whole periods have at a sharp resonance.
+    const auto hasPeakAt = [&](double mode) {
+        const PredictedResonance::Range own = predicted.around(mode);
+        const auto first = std::ranges::lower_bound(predicted.curve, own.fromHertz, {}, &CurvePoint::hertz);
+        const auto end = std::ranges::upper_bound(predicted.curve, own.toHertz, {}, &CurvePoint::hertz);
+        const auto top = std::max_element(
+            first, end, [](const CurvePoint& a, const CurvePoint& b) { return a.amplitude < b.amplitude; });
+        return top != end && top != first && top + 1 != end && std::abs(top->hertz - mode) <= nearMode * mode;
+    };
+    std::vector<double> found;
+    for (const double mode : predicted.modes)
+        if (mode <= predicted.toHertz && (predicted.obstacle == Obstacle::NeverSteady || hasPeakAt(mode)))
+            found.push_back(mode);
+    return found;
+}
+
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, StopToken stop) {
     PredictedResonance result;
     const std::vector<Standing> waves = standingWaves(resonator);

@@ -44,6 +44,10 @@ struct PredictedResonance {
     double quality() const { return modes.empty() || width <= 0.0 ? 0.0 : modes.front() / width; }
 };
 
+/// Those of the modes up to `toHertz` at which the curve has a peak: one that the pull does not reach, or that
+/// is damped too much, has none. Without damping there is no curve, but each of them resonates.
+std::vector<double> resonatingModes(const PredictedResonance& predicted);
+
 /// As fast as anyone taps, Hz.
 inline constexpr double fastestTaps = 20.0;
 

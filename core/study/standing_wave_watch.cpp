@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace seiche {
@@ -21,7 +22,7 @@ std::optional<double> frequencyOfSwing(const Simulation& run) {
     for (const PoolObject& object : now.objects) {
         const Source* source = std::get_if<Source>(&object.is);
         if (!source || source->height == 0.0) continue;
-        const bool isOver = source->until > source->from && run.seconds() >= source->until;
+        const bool isOver = source->stops() && run.seconds() >= source->until;
         if (isOver || run.seconds() < source->from) continue;
         if (source->signal != Signal::Sine || source->speed > 0.0) return std::nullopt;
         const double frequency = source->hertz / now.stepsPerSecond;
@@ -29,6 +30,16 @@ std::optional<double> frequencyOfSwing(const Simulation& run) {
         found = frequency;
     }
     return found;
+}
+
+// The next second at which a source goes on or off.
+double nextSwitchOf(const Simulation& run) {
+    double next = std::numeric_limits<double>::infinity();
+    for (const PoolObject& object : run.settings().objects)
+        if (const Source* source = std::get_if<Source>(&object.is))
+            for (const double second : {source->from, source->until})
+                if (second > run.seconds()) next = std::min(next, second);
+    return next;
 }
 
 // How much the height of a wave falls from point to point where it falls by `decay` per step.
@@ -72,7 +83,9 @@ std::optional<SteadyStretch> steadyStretchOf(const Simulation& run, const PoolOb
 }
 
 void StandingWaveWatch::observe(const Simulation& run) {
-    if (run.frame() != m_frame || run.eventsActed() != m_events) follow(run);
+    const bool isSame = run.frame() >= m_frame && run.eventsActed() == m_events && run.rule() == m_rule;
+    if (!isSame || run.seconds() >= m_until) follow(run);
+    m_frame = run.frame();
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     if (!wave || run.divergedAt()) return;
     for (Meter& meter : m_meters) meter.meter.note(*wave);
@@ -94,8 +107,8 @@ void StandingWaveWatch::follow(const Simulation& run) {
     }
     m_meters = std::move(next);
     m_events = run.eventsActed();
-    m_frame = run.frame();
     m_rule = run.rule();
+    m_until = nextSwitchOf(run);
 }
 
 const std::optional<StandingWave>& StandingWaveWatch::at(const std::string& ruler) const {

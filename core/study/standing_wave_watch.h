@@ -19,8 +19,13 @@ std::optional<SteadyStretch> steadyStretchOf(const Simulation& run, const PoolOb
 /// What the level rulers beside a string read of the waves that stand or run there.
 class StandingWaveWatch {
 public:
-    /// To be called every few steps; see `StandingWaveMeter::note`.
+    /// To be called every few steps; see `StandingWaveMeter::note`. What is steady is worked out where
+    /// something has been done to the run, or a source goes on or off.
     void observe(const Simulation& run);
+    /// The settings may have changed without an event (by undo).
+    void lookAgain() { m_until = 0.0; }
+    /// Another run comes.
+    void clear() { *this = StandingWaveWatch(); }
 
     /// By the name of the ruler; nothing while nothing is steady there.
     const std::optional<StandingWave>& at(const std::string& ruler) const;
@@ -44,6 +49,7 @@ private:
     std::vector<Meter> m_meters;
     std::size_t m_events = 0; ///< that had acted
     std::int64_t m_frame = -1;
+    double m_until = 0.0; ///< the second of the run at which a source goes on or off next
     Rule m_rule;
 };
 

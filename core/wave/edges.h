@@ -58,4 +58,17 @@ struct Edges {
     friend bool operator==(const Edges&, const Edges&) = default;
 };
 
+/// Where standing waves along an axis end, in cells: at its border cell where an end is fixed or an impedance,
+/// half a cell outside, where the mirror stands, at any other. A ring is as long as it has cells.
+struct AxisEnds {
+    double low = 0.0;
+    double high = 0.0;
+
+    constexpr double length() const { return high - low; }
+};
+constexpr AxisEnds endsOf(int size, Edge low, Edge high) {
+    const auto isOnBorder = [](Edge edge) { return edge == Edge::Fixed || edge == Edge::Impedance; };
+    return {isOnBorder(low) ? 0.0 : -0.5, isOnBorder(high) ? size - 1.0 : size - 0.5};
+}
+
 } // namespace seiche

@@ -18,12 +18,6 @@ constexpr double mostAmends = 4.0;
 
 double widthOf(const Source& source) { return std::max(source.width, 0.5); }
 
-// Half a raised cosine: 0 at 0, 1 at 1.
-double swell(double share) {
-    if (share <= 0.0) return 0.0;
-    return share >= 1.0 ? 1.0 : 0.5 - 0.5 * sineOfTurns(0.5 * share + 0.25);
-}
-
 // One cycle of a steady signal, of height 1; `turns` in cycles.
 double swingAt(Signal signal, double turns) {
     if (signal == Signal::Sine) return sineOfTurns(turns);
@@ -32,8 +26,8 @@ double swingAt(Signal signal, double turns) {
 }
 
 double steadyAt(const Source& source, double seconds) {
-    double envelope = swell((seconds - source.from) * source.hertz);
-    if (source.until > source.from) envelope *= swell((source.until - seconds) * source.hertz);
+    double envelope = cosineRise((seconds - source.from) * source.hertz);
+    if (source.stops()) envelope *= cosineRise((source.until - seconds) * source.hertz);
     if (envelope == 0.0) return 0.0;
     return envelope * swingAt(source.signal, fractionOf(source.hertz * seconds) + source.phase);
 }
@@ -64,10 +58,15 @@ std::vector<Weight> footprintOnString(const Source& source, int points, double a
 
 } // namespace
 
+double cosineRise(double share) {
+    if (share <= 0.0) return 0.0;
+    return share >= 1.0 ? 1.0 : 0.5 - 0.5 * sineOfTurns(0.5 * share + 0.25);
+}
+
 double signalAt(const Source& source, double seconds) {
     if (isSteady(source.signal)) return source.height * steadyAt(source, seconds);
     double age = seconds - source.from;
-    if (age < 0.0 || (source.until > source.from && seconds > source.until)) return 0.0;
+    if (age < 0.0 || (source.stops() && seconds > source.until)) return 0.0;
     if (source.every > 0.0) age -= source.every * std::floor(age / source.every);
     const double cycle = age * source.hertz;
     if (source.signal == Signal::Pulse) {
@@ -121,7 +120,7 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
         for (int x = first(at.x - reachX); x <= last(at.x + reachX, grid.width); ++x) {
             const Spot spot = turn.back({x - at.x, y - at.y});
             const double beyond = std::max(0.0, std::abs(spot.x) - half);
-            const double left = fade > 0.0 ? swell(1.0 - beyond / fade) : 1.0;
+            const double left = fade > 0.0 ? cosineRise(1.0 - beyond / fade) : 1.0;
             const double roundEnd = fade > 0.0 ? 0.0 : beyond * beyond;
             const double square = (roundEnd + spot.y * spot.y) / (sigma * sigma);
             if (left == 0.0 || square > reachInSigmas * reachInSigmas) continue;

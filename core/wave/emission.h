@@ -43,6 +43,9 @@ double forcingAt(const PoolObject& source, const Rule& rule, double localK, doub
 /// The largest forcing; also of a source that travels, as long as no k on its way is above `localK`.
 double largestForcing(const PoolObject& source, const Rule& rule, double localK, double stepsPerSecond);
 
+/// Half a raised cosine, 0 at 0 and below, 1 at 1 and above: steady signals swell and fade so within a cycle.
+double cosineRise(double share);
+
 /// The signal at a second of the run, |S| <= |height|.
 double signalAt(const Source& source, double seconds);
 

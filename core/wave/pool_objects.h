@@ -97,12 +97,14 @@ struct Source {
     double height = 1.0;
     double hertz = 2.0;
     double phase = 0.0;  ///< cycles: of a steady signal at second 0, of a packet when it begins
-    double from = 0.0;   ///< on, seconds
-    double until = 0.0;  ///< off, seconds; not later than `from`: never
+    double from = 0.0;   ///< on, seconds; before 0: it had begun when the run did
+    double until = 0.0;  ///< off, seconds; 0, or not later than `from`: never
     double cycles = 6.0; ///< of a packet
     double every = 0.0;  ///< seconds between the beginnings of pulses or packets; 0: only one
     double speed = 0.0;  ///< moves there and back between its place and `to`, cells per second; 0: stays
     Spot to;
+
+    bool stops() const { return until > 0.0 && until > from; }
 
     friend bool operator==(const Source&, const Source&) = default;
 };

@@ -48,10 +48,8 @@ constexpr double gaussianReach = 6.0; // in sigmas: e^-18 = 1.5e-8 is below floa
 double modeAlong(double cell, double place, int size, double halfWaves, Edge low, Edge high) {
     if (size == 1) return 1.0;
     if (low == Edge::Periodic) return sineOfHalfTurns(halfWaves * (cell - place) / size + 0.5);
-    const auto onBorder = [](Edge edge) { return edge == Edge::Fixed || edge == Edge::Impedance; };
-    const double first = onBorder(low) ? 0.0 : -0.5;
-    const double last = onBorder(high) ? size - 1.0 : size - 0.5;
-    const double halfTurns = halfWaves * (cell - first) / (last - first);
+    const AxisEnds ends = endsOf(size, low, high);
+    const double halfTurns = halfWaves * (cell - ends.low) / ends.length();
     return sineOfHalfTurns(low == Edge::Fixed ? halfTurns : halfTurns + 0.5);
 }
 

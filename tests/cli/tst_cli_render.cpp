@@ -185,6 +185,34 @@ TEST(CliRender, AFullDiskLeavesWhatWasThere) {
     EXPECT_NE(asPng.err.find("No space left on device\n"), std::string::npos) << asPng.err;
 }
 
+TEST(CliRender, ShowsOfTheStringWhatTheExperimentShows) {
+    const Folder folder;
+    const std::vector<std::string> plain{
+        "render", "--preset", "string", "--set",   R"(events=[{"step":0,"pull":{"shape":"mode","width":3}}])",
+        "--view", "line",     "--size", "320x160", "--range",
+        "50"};
+    const auto still = [&](const std::string& steps, const std::vector<std::string>& more) {
+        const std::string png = folder.path("still.png");
+        const Finished result = runCli(with(with(plain, more), {"--steps", steps, "--png", png}));
+        EXPECT_EQ(result.status, 0) << result.err;
+        return pixelsOfPng(png, 320, 160);
+    };
+    const auto bare = still("1500", {});
+    ASSERT_FALSE(bare.empty());
+    std::vector<std::string> all;
+    for (const std::string setting : {"quantity=velocity", "quantity=force", "swing=along", "springs=shown",
+                                      "beads=7", "parts=shown", "energy=shown", "flow=shown", "nodes=shown"}) {
+        EXPECT_NE(still("1500", {"--set", "preview." + setting}), bare) << setting;
+        if (setting != "swing=along" && setting != "springs=shown")
+            all = with(all, {"--set", "preview." + setting});
+    }
+    // In a film as in a still.
+    const Finished film = runCli(with(with(plain, all), {"--steps", "1490", "--frames", "3", "--every", "5",
+                                                         "--png", folder.path("film-%d.png")}));
+    ASSERT_EQ(film.status, 0) << film.err;
+    EXPECT_EQ(pixelsOfPng(folder.path("film-2.png"), 320, 160), still("1500", all));
+}
+
 TEST(CliRender, LooksAtThePoolAsTheExperimentSays) {
     const Folder folder;
     const auto rendered = [&](const std::vector<std::string>& more) {

@@ -4,7 +4,7 @@
 // What joints do to pulses: predicted, and measured from the heights of a run.
 #include "files/experiment_file.h"
 #include "run/joint_watch.h"
-#include "show/view.h"
+#include "show/string_picture.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

@@ -250,6 +250,26 @@ TEST(PoolObjects, GoBackWithTheTimeline) {
     EXPECT_EQ(undoable.runs().main().hash(), before);
 }
 
+// What is offered is allowed.
+TEST(PoolObjects, WordsThatAreOfferedAreValid) {
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        const Experiment experiment = defaultExperiment(scene);
+        for (const std::string_view kind : objectKinds())
+            for (const ObjectProperty& property : propertiesOf(*objectOfKind(kind))) {
+                if (property.kind != ObjectProperty::Kind::Word || kind == "wall") continue;
+                for (const std::string_view word : property.words) {
+                    PoolObject object = *objectOfKind(kind);
+                    object.name = "new";
+                    const bool isOffered = offers(property, word, object, scene);
+                    property.setWord(object, word);
+                    if (kind != "source") continue;
+                    EXPECT_EQ(isOffered, problemsOfChange(experiment, {{object}, {}, {}}, "things").empty())
+                        << word;
+                }
+            }
+    }
+}
+
 TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJump) {
     PoolObject object{"s", 5, 5, 0, Source{}};
     std::get<Source>(object.is).hertz = 3.7;
@@ -267,6 +287,58 @@ TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJump) {
     preservePhases(experiment, 100.0, 5001);
     EXPECT_NEAR(signalAt(std::get<Source>(experiment.objects[0].is), 5001 / 80.0),
                 signalAt(std::get<Source>(object.is), 5001 / 100.0), 1e-9);
+}
+
+// Swelling and fading take one cycle, which another frequency makes longer or shorter.
+TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJumpWhileItSwells) {
+    constexpr double perSecond = 1000.0;
+    for (const Signal signal : {Signal::Sine, Signal::Triangle})
+        for (const double hertz : {0.5, 1.9, 2.1, 7.0})
+            for (const std::int64_t frame : {0, 30, 100, 499, 600, 1000, 2600, 2950, 3000, 3100})
+                for (const double until : {0.0, 3.0}) {
+                    Source source;
+                    source.signal = signal;
+                    source.hertz = 2.0;
+                    source.phase = 0.2;
+                    source.until = until;
+                    const PoolObject object{"s", 5, 5, 0, source};
+                    const Source changed = std::get<Source>(withFrequency(object, hertz, perSecond, frame).is);
+                    const double now = static_cast<double>(frame) / perSecond;
+                    EXPECT_NEAR(signalAt(changed, now), signalAt(source, now), 1e-9)
+                        << hertz << " Hz at " << frame << ", until " << until;
+                    EXPECT_EQ(changed.stops(), source.stops());
+                    // It ends within a cycle of when it would have, the old or the new one.
+                    if (until > 0.0) {
+                        EXPECT_NEAR(changed.until, until, std::max(1.0 / hertz, 0.5));
+                    }
+                }
+    // What it has not begun with, it begins with at its time.
+    Source later;
+    later.from = 5.0;
+    EXPECT_EQ(std::get<Source>(withFrequency({"s", 5, 5, 0, later}, 0.3, perSecond, 1000).is).from, 5.0);
+}
+
+TEST(PoolObjects, AnotherHeightGoesOnWithoutAJumpWhileItSwells) {
+    constexpr double perSecond = 1000.0;
+    Source source;
+    source.hertz = 2.0;
+    source.phase = 0.2;
+    for (const std::int64_t frame : {1, 30, 100, 240, 499})
+        for (const double height : {0.99, 1.5, 20.0}) {
+            const double now = static_cast<double>(frame) / perSecond;
+            const Source changed =
+                std::get<Source>(withHeight({"s", 5, 5, 0, source}, height, perSecond, frame).is);
+            EXPECT_EQ(changed.height, height);
+            if (frame < 400) {
+                EXPECT_NEAR(signalAt(changed, now), signalAt(source, now), 1e-9) << frame;
+            }
+            // Within a cycle it has its height.
+            EXPECT_LE(changed.from, now);
+            EXPECT_GE(changed.from, now - 0.5);
+        }
+    // In full swing it is what it is, upside down too.
+    EXPECT_EQ(std::get<Source>(withHeight({"s", 5, 5, 0, source}, 3.0, perSecond, 700).is).from, 0.0);
+    EXPECT_EQ(std::get<Source>(withHeight({"s", 5, 5, 0, source}, -1.0, perSecond, 100).is).from, 0.0);
 }
 
 TEST(PoolObjects, SignalsBeginAndEndWithoutAJump) {

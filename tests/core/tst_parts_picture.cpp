@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "show/view.h"
+#include "show/string_picture.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -80,6 +80,29 @@ TEST(ResonanceCurve, AResonanceEndsWhereItsNeighbourBegins) {
     EXPECT_DOUBLE_EQ(predicted.around(8.0).toHertz, 10.0);
 }
 
+// The string is pulled in its middle, where the even modes have a node.
+TEST(ResonanceCurve, TellsWhichModesThePullReaches) {
+    const auto rounded = [](const PredictedResonance& predicted) {
+        std::vector<int> hundredths;
+        for (const double mode : resonatingModes(predicted))
+            hundredths.push_back(static_cast<int>(std::lround(100.0 * mode)));
+        return hundredths;
+    };
+    Resonator string = classroomString();
+    string.pull.x = 159.5;
+    EXPECT_EQ(rounded(predict(string, 160)), (std::vector{100, 300, 500}));
+    string.sine = true;
+    EXPECT_EQ(rounded(predict(string, 160)), (std::vector{100, 300, 500}));
+    string.pull.x = 60.0;
+    EXPECT_EQ(rounded(predict(string, 60)), (std::vector{100, 200, 300, 400, 500}));
+    string.rule.damping.velocity = 0.97; // over before it is back
+    EXPECT_TRUE(rounded(predict(string, 60)).empty());
+    string.rule.damping.velocity = 1.0;
+    EXPECT_EQ(rounded(predict(string, 60)), (std::vector{100, 200, 300, 400, 500}));
+    string.rule.edges.right = Edge::Absorbing;
+    EXPECT_TRUE(rounded(predict(string, 60)).empty());
+}
+
 TEST(ResonanceCurve, SaysWhyThereIsNone) {
     Resonator string = classroomString();
     string.pull.mode = PullMode::Set;

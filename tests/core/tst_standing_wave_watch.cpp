@@ -108,6 +108,31 @@ TEST(StandingWaveWatch, SaysNothingWhereNothingIsSteady) {
     EXPECT_FALSE(readingOf(e, 6000));
 }
 
+// What is steady follows from the sources that are on; nothing is done to the run when that changes.
+TEST(StandingWaveWatch, FollowsSourcesThatGoOnAndOff) {
+    Experiment e = drivenString(9.0, Edge::Free);
+    std::get<Source>(e.objects[0].is).from = 2.0; // second 2 is frame 800
+    Source other = std::get<Source>(e.objects[0].is);
+    other.hertz = 11.0;
+    other.from = 20.0;
+    e.objects.push_back({"other", 100, 0, 0, other});
+    Simulation run(e);
+    StandingWaveWatch watch;
+    const auto goTo = [&](double seconds) {
+        for (; run.seconds() < seconds; run.advance(2)) watch.observe(run);
+        watch.observe(run);
+    };
+    goTo(1.9);
+    EXPECT_TRUE(watch.empty());
+    goTo(2.0);
+    EXPECT_FALSE(watch.empty());
+    goTo(19.9);
+    EXPECT_TRUE(watch.at("ruler"));
+    goTo(20.0); // two frequencies
+    EXPECT_TRUE(watch.empty());
+    EXPECT_FALSE(watch.at("ruler"));
+}
+
 TEST(StandingWaveWatch, BeginsAgainWhenTheStringIsTouched) {
     Experiment e = drivenString(9.0, Edge::Free);
     Simulation run(e);

@@ -3,17 +3,22 @@
 
 // What the window costs: time to the first picture, memory, frames per second and processor time, playing,
 // paused and out of sight. `window_bench` measures at 1366 x 768; `window_bench views [WORD]` only the views of
-// a pool of 640 x 480 there, by the clock (those with WORD in their name); `window_bench large` fills the
-// screen with a pool of as many cells as the screen has pixels, eight steps a frame.
+// a pool of 640 x 480 there, by the clock (those with WORD in their name); `window_bench string` only a string
+// that shows all it can; `window_bench large` fills the screen with a pool of as many cells as the screen has
+// pixels, eight steps a frame.
 #include "paints.h"
 #include "window_under_test.h"
 
 #include "canvas/canvas.h"
 #include "canvas/picture_settings.h"
 #include "canvas/theory_lines.h"
+#include "modes/modes_panel.h"
+#include "objects/probes_panel.h"
 #include "widgets/chart.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QScreen>
 
@@ -149,6 +154,37 @@ void measureViews(Session& session, Paints& paints, const std::string& only = {}
     for (const auto& [overlay, word] : EnumNames<Overlay>::all) theory.set(overlay, false);
 }
 
+Experiment stringOfEverything() {
+    Experiment experiment = *loadPreset("string");
+    experiment.preview.beads = 10;
+    experiment.preview.springs = Shows::Shown;
+    experiment.preview.parts = Shows::Shown;
+    experiment.preview.nodes = Shows::Shown;
+    experiment.preview.energy = Shows::Shown;
+    experiment.preview.flow = Shows::Shown;
+    experiment.probes = {{"A", 80, 0}, {"B", 240, 0}};
+    return experiment;
+}
+
+// All views of a string on top of each other, with the panels that follow it open.
+void measureString(WindowUnderTest& program, Paints& paints) {
+    Session& session = program.session;
+    session.open(stringOfEverything());
+    session.setPlaying(true);
+    session.setMetronome(1.0);
+    measure("string with all its views", paints, session);
+    for (QDockWidget* dock : program.window.findChildren<QDockWidget*>())
+        if (dock->findChild<ModesPanel*>() || dock->findChild<ProbesPanel*>())
+            dock->toggleViewAction()->trigger();
+    measure("the same, panels Modes and Probes", paints, session);
+    session.setPlaying(false);
+    measure("the same, paused", paints, session);
+    session.setMetronome(std::nullopt);
+    for (QDockWidget* dock : program.window.findChildren<QDockWidget*>())
+        if (dock->findChild<ModesPanel*>() || dock->findChild<ProbesPanel*>())
+            dock->toggleViewAction()->trigger();
+}
+
 Experiment largePool(QSize pixels) {
     Experiment experiment = *loadPreset("pool");
     experiment.grid = {pixels.width(), pixels.height()};
@@ -190,6 +226,8 @@ int main(int argc, char** argv) {
         measure("pool of the screen's size, water", paints, session);
     } else if (what == "views") {
         measureViews(session, paints, argc > 2 ? argv[2] : "");
+    } else if (what == "string") {
+        measureString(program, paints);
     } else {
         QTest::qWait(settleMs);
         std::printf("%-34s %6.2f s after the start\n", "first picture", paints.first);
@@ -202,6 +240,7 @@ int main(int argc, char** argv) {
         }
         measureChart();
         measureViews(session, paints);
+        measureString(program, paints);
         session.open(*loadPreset("string"));
         session.setMetronome(1.0);
         measure("string, tapped once a second", paints, session);

@@ -125,6 +125,81 @@ test("what cannot be read is refused with all that is wrong, and the run stays",
     assert.equal(core.frame, 0);
 });
 
+// A standing wave of two loops, let go from rest; with k = 1 and 81 points it turns by pi / 40 in a step.
+const standing = (preview) => JSON.stringify({
+    seiche: 1, medium: "string", size: [81], k: 1, stepsPerSecond: 50, preview,
+    events: [{ step: 0, pull: { shape: "mode", width: 2, height: 1, mode: "pluck" } }],
+});
+
+test("velocity and force are there where the experiment shows them, with the end of their scale", async () => {
+    const core = await Core.start(module);
+    const isRound = (end) => [1, 2, 5].some((first) => Math.abs(Math.log10(end / first) - Math.round(Math.log10(end / first))) < 1e-6);
+    for (const [quantity, most] of [["velocity", 50 * Math.sin(Math.PI / 40)], ["force", 4 * Math.sin(Math.PI / 80) ** 2]]) {
+        core.open(standing({ quantity }));
+        let largest = 0;
+        for (let step = 0; step < 100; ++step) {
+            core.advance(1);
+            const { values, end } = core.quantity;
+            assert.equal(values.length, 81);
+            largest = Math.max(largest, ...values.map(Math.abs));
+            assert.ok(end >= 0.999 * largest && isRound(end), `${end} for ${largest}`);
+            const height = core.heights()[20];
+            if (quantity === "force" && Math.abs(height) > 0.1) assert.ok(Math.abs(core.quantity.values[20] + height * most) < 1e-5);
+        }
+        assert.ok(Math.abs(largest / most - 1) < 0.01, `${quantity} ${largest}, expected ${most}`);
+    }
+    for (const nothing of [() => core.open(standing({})), () => core.openPreset("pool", ["preview.quantity=velocity"])]) {
+        nothing();
+        core.advance(10);
+        assert.equal(core.quantity, undefined);
+    }
+});
+
+test("what runs to the right and left adds up to the string, where it is shown", async () => {
+    const core = await Core.start(module);
+    core.open(standing({ parts: "shown" }));
+    core.advance(30);
+    const { right, left } = core.parts;
+    core.heights().forEach((height, i) => assert.ok(Math.abs(right[i] + left[i] - height) < 1e-5));
+    assert.ok(Math.max(...right.map(Math.abs)) > 0.45);
+    core.change({ set: { "preview.parts": "hidden" } });
+    assert.equal(core.parts, undefined);
+});
+
+test("nodes are found where they are shown", async () => {
+    const core = await Core.start(module);
+    core.open(standing({ nodes: "shown" }));
+    assert.deepEqual(core.nodes, []);
+    core.advance(800);
+    assert.equal(core.nodes.length, 3);
+    core.nodes.forEach((node, i) => assert.ok(Math.abs(node - 40 * i) < 0.5, `${node}`));
+    core.open(standing({}));
+    core.advance(800);
+    assert.deepEqual(core.nodes, []);
+    core.change({ set: { "preview.nodes": "shown" } });
+    core.startLevel();
+    core.advance(800);
+    assert.deepEqual(core.nodes, []); // level
+});
+
+test("a formula is refused in one sentence, and the run stays", async () => {
+    const core = await Core.start(module);
+    core.openPreset("string");
+    core.advance(5);
+    const hash = core.hash;
+    const formula = (draw) => JSON.stringify({ seiche: 1, medium: "string", events: [{ step: 0, draw }] });
+    assert.throws(() => core.open(formula({ formula: "sin(pi*x)" })), (error) => {
+        assert.ok(error instanceof Refused);
+        assert.match(error.message, /^events\[0\]\.draw\.formula: a page cannot compute formulas: [^\n]+$/);
+        return true;
+    });
+    assert.equal(core.hash, hash);
+    // What the program has saved has heights.
+    core.open(formula({ formula: "sin(pi*x)", heights: [0, 1, 0] }));
+    core.advance(1);
+    assert.ok(core.largestHeight > 0.5);
+});
+
 // The same ones as in tests/core/tst_point_code.cpp.
 test("a point has the same code everywhere", async () => {
     const core = await Core.start(module);

@@ -189,6 +189,80 @@ on("files are opened, and those that cannot be are refused in the page's languag
     await context.close();
 });
 
+on("a formula is refused in five languages, and nothing is lost", async () => {
+    const { page, context, complaints } = await open(browser, `${server.page}?scene=basin`);
+    const pasted = '{"seiche": 1, "medium": "string", "events": [{"step": 0, "draw": {"formula": "x*(1-x)"}}]}';
+    const said = new Set();
+    for (const code of ["en", "de", "el", "es", "fr"]) {
+        await page.selectOption("#language", code);
+        await page.waitForSelector(`html[lang=${code}]`);
+        await page.click("#scenes-button");
+        await page.evaluate(() => (document.getElementById("paste").open = true));
+        await page.fill("#pasted", pasted);
+        await page.click("#pasted-open");
+        await page.waitForFunction(() => document.getElementById("file-refused").textContent.includes("draw.formula"));
+        const lines = (await text(page, "file-refused")).split("\n");
+        assert.equal(lines.length, 2);
+        said.add(lines[1]);
+        assert.equal(await page.inputValue("#pasted"), pasted);
+        assert.equal(await page.getAttribute("html", "data-medium"), "pool");
+        await page.keyboard.press("Escape");
+    }
+    assert.equal(said.size, 5);
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
+on("what an experiment shows of its string is drawn", async () => {
+    const { page, context, complaints } = await open(browser, server.page);
+    const show = async (preview) => {
+        const events = [{ step: 0, pull: { shape: "mode", width: 2, height: 1, mode: "pluck" } }];
+        await page.click("#scenes-button");
+        await page.evaluate(() => (document.getElementById("paste").open = true));
+        await page.fill("#pasted", JSON.stringify({ seiche: 1, medium: "string", size: [81], k: 1, stepsPerSecond: 400, preview, events }));
+        await page.click("#pasted-open");
+        await page.waitForSelector("#scenes:not([open])", { state: "attached" });
+    };
+    // In a part of the canvas, from left to right and from top to bottom 0 to 1: how many pixels have a colour of the look.
+    const count = ([name, left, right, top, bottom]) => {
+        const canvas = document.getElementById("canvas");
+        const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+        const wanted = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+        const [x, y] = [Math.round(left * canvas.width), Math.round(top * canvas.height)];
+        const [width, height] = [Math.round((right - left) * canvas.width), Math.round((bottom - top) * canvas.height)];
+        const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+        copy.drawImage(canvas, -x, -y);
+        const { data } = copy.getImageData(0, 0, width, height);
+        let found = 0;
+        for (let i = 0; i < data.length; i += 4) if (wanted.every((each, at) => Math.abs(each - data[i + at]) < 6)) ++found;
+        return found;
+    };
+    const pixels = (name, left = 0, right = 1, top = 0, bottom = 1) => page.evaluate(count, [name, left, right, top, bottom]);
+    const until = async (name, ...part) => {
+        const deadline = performance.now() + 30_000;
+        while ((await pixels(name, ...part)) <= 20) {
+            assert.ok(performance.now() < deadline, `no ${name} in ${part}`);
+            await page.evaluate(() => new Promise(requestAnimationFrame));
+        }
+    };
+    await show({});
+    await until("main");
+    for (const none of ["twin", "third", "limit"]) assert.equal(await pixels(none), 0);
+    await show({ parts: "shown" });
+    await until("twin");
+    await until("third");
+    await show({ quantity: "velocity" });
+    await until("quiet", 0, 1, 0.2, 0.8); // the heights behind it
+    await until("main");
+    await show({ beads: 10 });
+    await until("text", 0.3, 0.45, 0, 1);
+    await show({ nodes: "shown" });
+    await until("limit", 0.47, 0.53, 0.45, 0.55);
+    assert.equal(await pixels("limit", 0.1, 0.4), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+});
+
 const cli = process.env.SEICHE_CLI ?? new URL("build/checked/bin/seiche-cli", root).pathname;
 const inProgram = (...of) => execFileSync(cli, of, { encoding: "utf8" });
 
@@ -343,6 +417,7 @@ on("a link that is none is refused with the words of the program, and nothing ch
         assert.equal(status, 2, each.slice(0, 100));
         const program = stderr.trim().split("\n").map((line) => line.replace(/^link: /, ""));
         await page.evaluate(() => (document.getElementById("file-refused").textContent = ""));
+        await page.evaluate(() => (document.getElementById("paste").open = true));
         await page.fill("#pasted", each);
         await page.click("#pasted-open");
         await page.waitForFunction(() => document.getElementById("file-refused").textContent);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "canvas/recent_peak.h"
 #include "canvas/string_scale.h"
+#include "measure/recent_peak.h"
 #include "session/session.h"
+#include "show/chain_places.h"
 
 #include <vector>
 
@@ -34,7 +35,7 @@ public:
     /// How far to the right of its place a point of height 1 stands, swinging along.
     double pixelsPerHeight() const { return m_pixelsPerHeight; }
     /// The points that are drawn.
-    const std::vector<int>& drawn() const { return m_drawn; }
+    const std::vector<int>& drawn() const { return m_points.drawn; }
 
     void paint(QPainter& painter, const StringCanvas& canvas) const;
     /// A bead on every so many points, as the experiment says.
@@ -43,12 +44,9 @@ public:
 private:
     void paintSprings(QPainter& painter, const StringCanvas& canvas) const;
     void paintStrokes(QPainter& painter, const StringCanvas& canvas) const;
-    bool isHeldAtWall(int point) const;
-    double massOf(int point) const;
 
     const Session& m_session;
-    std::vector<int> m_drawn;
-    double m_apart = 0.0; ///< pixels from one drawn point to the next
+    ChainPoints m_points;
     double m_pixelsPerHeight = 0.0;
     RecentPeak m_steepest;
 };

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/energy_overlay.h"
 
-#include "canvas/means_along.h"
 #include "canvas/string_canvas.h"
-#include "measure/energy_along.h"
+#include "measure/means_along.h"
 
 #include <QPainter>
 #include <QPolygonF>
@@ -80,7 +79,7 @@ void EnergyOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     const QRectF strip = canvas.energyStrip();
     if (!isShown() || run.divergedAt() || !wave || strip.isEmpty()) return;
-    const EnergyAlong energy = energyAlong(*wave, run.rule());
+    const EnergyAlong& energy = m_along.of(*wave, run.rule());
     const auto columns = static_cast<std::size_t>(std::ceil(strip.width()));
     const std::vector<double> kinetic = meansAlong(energy.kinetic, columns);
     std::vector<double> both = meansAlong(energy.tension, columns);

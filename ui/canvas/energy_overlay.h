@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "canvas/recent_peak.h"
+#include "canvas/energy_of_picture.h"
 #include "canvas/string_overlay.h"
+#include "measure/recent_peak.h"
 #include "session/session.h"
 
 namespace seiche {
@@ -13,7 +14,7 @@ namespace seiche {
 /// The strip ends at the largest energy of a point lately.
 class EnergyOverlay : public StringOverlay {
 public:
-    explicit EnergyOverlay(const Session& session) : m_session(session) {}
+    EnergyOverlay(const Session& session, EnergyOfPicture& energy) : m_session(session), m_along(energy) {}
 
     bool isShown() const { return m_session.settings().preview.energy == Shows::Shown; }
     void clear() { m_peak = {}; }
@@ -24,6 +25,7 @@ public:
 
 private:
     const Session& m_session;
+    EnergyOfPicture& m_along;
     RecentPeak m_peak;
 };
 

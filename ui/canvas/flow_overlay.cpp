@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/flow_overlay.h"
 
-#include "canvas/means_along.h"
 #include "canvas/string_canvas.h"
-#include "measure/energy_along.h"
+#include "measure/means_along.h"
 
 #include <QPainter>
 
@@ -43,7 +42,7 @@ const Wave<float>* FlowOverlay::wave() const {
 }
 
 void FlowOverlay::follow(const Wave<float>& wave, double period) {
-    const std::vector<double> now = meansAlong(energyAlong(wave, m_session.run().rule()).flow, places);
+    const std::vector<double> now = meansAlong(m_along.of(wave, m_session.run().rule()).flow, places);
     const std::int64_t frame = wave.frame;
     if (m_flow.size() != now.size() || frame < m_frame) m_flow = now;
     else if (frame > m_frame)

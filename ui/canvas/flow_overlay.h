@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "canvas/recent_peak.h"
+#include "canvas/energy_of_picture.h"
 #include "canvas/string_overlay.h"
+#include "measure/recent_peak.h"
 #include "session/session.h"
 
 namespace seiche {
@@ -12,7 +13,7 @@ namespace seiche {
 /// The longest of late reaches to the next one.
 class FlowOverlay : public StringOverlay {
 public:
-    explicit FlowOverlay(const Session& session) : m_session(session) {}
+    FlowOverlay(const Session& session, EnergyOfPicture& energy) : m_session(session), m_along(energy) {}
 
     void clear();
     void paint(QPainter& painter, const StringCanvas& canvas) override;
@@ -24,6 +25,7 @@ private:
     void follow(const Wave<float>& wave, double period);
 
     const Session& m_session;
+    EnergyOfPicture& m_along;
     std::vector<double> m_flow; ///< at as many places; to the right positive
     std::int64_t m_frame = 0;
     RecentPeak m_peak;

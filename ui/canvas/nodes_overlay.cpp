@@ -12,12 +12,18 @@
 
 namespace seiche {
 
-void NodesOverlay::note(const Envelope& envelope, double period) {
-    m_nodes.note(envelope.highest(), envelope.lowest(), m_session.run().frame(), period);
+bool NodesOverlay::isShown() const {
+    return m_session.settings().preview.nodes == Shows::Shown && !m_session.run().divergedAt();
+}
+
+void NodesOverlay::follow(double period) {
+    // Whoever hides them and shows them later sees none of what was.
+    if (!isShown()) return m_nodes.clear();
+    std::visit([&](const auto& wave) { m_nodes.note(wave, period); }, m_session.run().wave());
 }
 
 std::span<const double> NodesOverlay::shown() const {
-    if (m_session.settings().preview.nodes != Shows::Shown || m_session.run().divergedAt()) return {};
+    if (!isShown()) return {};
     return m_nodes.nodes();
 }
 

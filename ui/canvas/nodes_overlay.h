@@ -3,7 +3,6 @@
 #pragma once
 
 #include "canvas/string_overlay.h"
-#include "measure/envelope.h"
 #include "measure/standing_nodes.h"
 #include "session/session.h"
 
@@ -14,8 +13,8 @@ class NodesOverlay : public StringOverlay {
 public:
     explicit NodesOverlay(const Session& session) : m_session(session) {}
 
-    /// Looks at the envelope of the present frame; nodes must stay for one swing of `period` steps.
-    void note(const Envelope& envelope, double period);
+    /// Takes in the present frame while nodes are shown; they must stay for one swing of `period` steps.
+    void follow(double period);
     void clear() { m_nodes.clear(); }
     /// In points; none where they are not shown.
     std::span<const double> shown() const;
@@ -23,6 +22,7 @@ public:
     void paint(QPainter& painter, const StringCanvas& canvas) override;
 
 private:
+    bool isShown() const;
     void paintDistance(QPainter& painter, const StringCanvas& canvas, double from, double to) const;
 
     const Session& m_session;

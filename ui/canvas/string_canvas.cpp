@@ -8,6 +8,7 @@
 #include "canvas/wave_line.h"
 #include "model/limits.h"
 #include "study/natural_ceiling.h"
+#include "wave/round_trip.h"
 #include "wording/names.h"
 
 #include <QApplication>
@@ -28,6 +29,8 @@ namespace {
 
 /// From the edge of the room to an end of the string, pixels at scale 1.
 constexpr double beside = 40.0;
+/// From the upper and lower edge of the room, pixels at scale 1.
+constexpr double fromEdge = 12.0;
 /// Longer strings are looked at once per picture, not at every sample.
 constexpr int mostPointsPerSample = 4096;
 constexpr double mostCeilings = 3.0; ///< that a hand can pull
@@ -37,8 +40,9 @@ double inflated(double height) { return std::isfinite(height) ? height : std::co
 } // namespace
 
 StringCanvas::StringCanvas(Session& session, QWidget* parent)
-    : Canvas(session, SceneKind::String, parent), m_quantity(session), m_chain(session), m_energy(session),
-      m_parts(session), m_flow(session), m_nodes(session), m_touch(session) {
+    : Canvas(session, SceneKind::String, parent), m_quantity(session), m_chain(session),
+      m_energy(session, m_energyAlong), m_parts(session), m_flow(session, m_energyAlong), m_nodes(session),
+      m_touch(session) {
     setObjectName(QStringLiteral("stringCanvas"));
     for (StringOverlay* overlay :
          std::initializer_list<StringOverlay*>{&m_energy, &m_parts, &m_flow, &m_nodes, &m_touch})
@@ -48,14 +52,10 @@ StringCanvas::StringCanvas(Session& session, QWidget* parent)
         if (isOn()) begin();
     });
     connect(&session, &Session::sampled, this, [this] {
-        if (isOn() && this->session().run().grid().width <= mostPointsPerSample) noteEnvelope();
+        if (isOn() && this->session().run().grid().width <= mostPointsPerSample) note();
     });
     connect(&session, &Session::advanced, this, [this] {
-        if (!isOn()) return;
-        const bool isLong = this->session().run().grid().width > mostPointsPerSample;
-        if (isLong) noteEnvelope();
-        // Of a short one always, so that they are there when they are asked for.
-        if (!isLong || this->session().settings().preview.nodes == Shows::Shown) noteNodes();
+        if (isOn() && this->session().run().grid().width > mostPointsPerSample) note();
     });
     connect(&session, &Session::tapped, this, [this] { m_hasPulled = m_hasPulled || isOn(); });
     if (isOn()) begin();
@@ -78,26 +78,27 @@ void StringCanvas::begin() {
     m_energy.clear();
     m_flow.clear();
     m_nodes.clear();
-    noteEnvelope();
+    note();
 }
 
-double StringCanvas::period() const {
-    return std::max(1.0, 2.0 * (session().run().grid().width - 1) / longWaveSpeed(session().run().rule()));
-}
+double StringCanvas::period() const { return roundTrip(session().run().rule(), session().run().grid().width); }
 
-void StringCanvas::noteEnvelope() {
+void StringCanvas::note() {
     // The envelope outlives a swing or two of the fundamental.
     m_envelope.setHalfLife(1.5 * period());
     std::visit([this](const auto& wave) { m_envelope.note(wave); }, session().run().wave());
-}
-
-void StringCanvas::noteNodes() {
-    if (!session().run().divergedAt()) m_nodes.note(m_envelope, period());
+    m_nodes.follow(period());
 }
 
 void StringCanvas::setRoom(const QRect& room) {
     if (room == m_room) return;
     m_room = room;
+    update();
+}
+
+void StringCanvas::setCovered(int pixels) {
+    if (pixels == m_covered) return;
+    m_covered = pixels;
     update();
 }
 
@@ -109,10 +110,19 @@ QRectF StringCanvas::room() const {
 
 StringScale StringCanvas::scale() const {
     const double side = theme().px(beside);
-    const double end = theme().px(12);
-    const double foot = m_energy.isShown() ? EnergyOverlay::share * room().height() : 0.0;
-    return StringScale(room().adjusted(side, end, -side, -end - foot), session().run().grid().width,
+    const double end = theme().px(fromEdge);
+    return StringScale(room().adjusted(side, end, -side, -end - foot()), session().run().grid().width,
                        m_ceiling / m_zoom);
+}
+
+// What is covered may reach up to the floor's line.
+double StringCanvas::foot() const {
+    if (m_energy.isShown()) return EnergyOverlay::share * room().height() + m_covered;
+    if (m_covered == 0) return 0.0;
+    constexpr double below = 0.5 * (1.0 - StringScale::ceilingShare); // of what is the string's
+    const double end = theme().px(fromEdge), high = room().height() - 2.0 * end;
+    const double needed = m_covered + theme().px(4) - end;
+    return std::clamp((needed - below * high) / (1.0 - below), 0.0, std::max(0.0, needed));
 }
 
 QRectF StringCanvas::energyStrip() const {
@@ -120,7 +130,7 @@ QRectF StringCanvas::energyStrip() const {
     const QRectF above = scale().room();
     const QFontMetricsF names(theme().font(Type::Small));
     return {QPointF(above.left(), above.bottom() + names.height() + theme().px(4)),
-            QPointF(above.right(), room().bottom() - theme().px(8))};
+            QPointF(above.right(), room().bottom() - m_covered - theme().px(8))};
 }
 
 QPointF StringCanvas::placeAt(QPointF pixel) const {
@@ -246,6 +256,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().tokens().canvas);
     if (!isOn()) return;
     painter.setRenderHint(QPainter::Antialiasing);
+    m_energyAlong.begin();
     m_quantity.follow(*this);
     m_chain.follow(*this);
     const StringScale on = scale();
@@ -260,6 +271,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     if (m_hold == Hold::String) paintPluck(painter, on);
     if (!runs.main().divergedAt() && !isBare()) {
         paintFlash(painter, onString(tapPlace().x()));
+        m_touch.paintHints(painter, *this);
         paintHandle(painter, handle(), m_overHandle || hasFocus());
         if (!m_hasPulled && !m_overlays.takesKeys())
             paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);

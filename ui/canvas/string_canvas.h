@@ -49,6 +49,9 @@ public:
     void setRoom(const QRect& room);
     /// The part of the canvas it lives in.
     QRectF room() const;
+    /// Something lies over the lower edge of the room, so high, pixels: the floor stays above it.
+    void setCovered(int pixels);
+    int covered() const { return m_covered; }
     /// Where points and heights are now.
     StringScale scale() const;
     QPointF toPixels(QPointF place) const override { return {scale().x(place.x()), scale().y(place.y())}; }
@@ -66,6 +69,8 @@ public:
     bool isAlong() const { return m_chain.isAlong(); }
     /// Whether points are drawn in place of a line.
     bool isChain() const { return m_chain.hasSprings() || isAlong(); }
+    /// As it stands over the floor's line.
+    QString floorName() const;
     /// The strip below the string for its energy, pixels; empty where that is not shown.
     QRectF energyStrip() const;
     /// How many steps a wave takes there and back.
@@ -89,15 +94,16 @@ private:
     enum class Hold { Nothing, Handle, Ring, Place, String };
 
     void begin();
-    void noteEnvelope();
-    void noteNodes();
+    /// Takes in the present frame: envelope, nodes.
+    void note();
     /// Whether the heights are seen as a line between ceiling and floor.
     bool showsHeights() const { return m_quantity.isHeight() && !isAlong(); }
     bool isOnHandle(QPointF at) const;
     Pull pluckTo(QPointF at) const;
 
+    /// Of the room, what is not the string's at its lower edge, pixels.
+    double foot() const;
     QString ceilingName() const;
-    QString floorName() const;
     void paintMarks(QPainter& painter, const StringScale& scale) const;
     void paintEnvelope(QPainter& painter, const StringScale& scale) const;
     void paintString(QPainter& painter, const StringScale& scale) const;
@@ -109,12 +115,14 @@ private:
     OverlayStack<StringOverlay, StringCanvas> m_overlays{*this};
     QuantityLook m_quantity;
     ChainLook m_chain;
+    EnergyOfPicture m_energyAlong;
     EnergyOverlay m_energy;
     PartsOverlay m_parts;
     FlowOverlay m_flow;
     NodesOverlay m_nodes;
     StringTouch m_touch;
     QRect m_room;
+    int m_covered = 0;
     Envelope m_envelope;
     double m_ceiling = 1.0;
     double m_zoom = 1.0;

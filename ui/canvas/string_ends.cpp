@@ -10,7 +10,10 @@ namespace seiche {
 
 namespace {
 
-constexpr double endRadius = 7.0; // pixels at scale 1
+/// Pixels at scale 1.
+constexpr double endRadius = 7.0;
+constexpr double hintDistance = 13.0;
+constexpr double hintHead = 6.0;
 
 /// Draws one end of a string that is seen from the side.
 class EndPainter {
@@ -66,6 +69,19 @@ public:
         m_painter.setBrush(Qt::NoBrush);
         const QRectF loop(m_rest.x() - m_radius, m_rest.y() - m_radius, 2 * m_radius, 2 * m_radius);
         m_painter.drawArc(loop, (m_left ? 40 : 220) * 16, 280 * 16);
+    }
+    // Where a hand can move it to, off whatever is drawn at it.
+    void hint(const QColor& colour) {
+        m_painter.setPen(QPen(colour, m_theme.scale() * 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(Qt::NoBrush);
+        const double off = m_theme.px(hintDistance), head = m_theme.px(hintHead);
+        const QPointF up = m_canvas.isAlong() ? QPointF(1.0, 0.0) : QPointF(0.0, -1.0);
+        const QPointF aside(-up.y(), up.x());
+        for (const QPointF& way : {up, -up}) {
+            const QPointF tip = m_end + way * (off + head);
+            const QPointF arrow[] = {tip - (way - aside) * head, tip, tip - (way + aside) * head};
+            m_painter.drawPolyline(arrow, 3);
+        }
     }
     // What a chain is fastened to.
     void wall() {
@@ -125,6 +141,10 @@ void paintEnd(QPainter& painter, const StringCanvas& canvas, bool left) {
     case Edge::Absorbing: return end.absorbing();
     case Edge::Periodic: return end.periodic();
     }
+}
+
+void paintEndHint(QPainter& painter, const StringCanvas& canvas, bool left, const QColor& colour) {
+    EndPainter(painter, canvas, left).hint(colour);
 }
 
 } // namespace seiche

@@ -12,10 +12,16 @@ void paintLegend(QPainter& painter, const StringCanvas& canvas, std::span<const 
     const Theme& theme = Theme::current();
     const QFontMetricsF metrics(theme.font(Type::Small));
     const int width = canvas.width();
-    const double left = canvas.room().left() + theme.px(width < theme.px(520) ? 8 : 40);
+    const StringScale on = canvas.scale();
+    double left = canvas.room().left() + theme.px(width < theme.px(520) ? 8 : 40);
+    double y = on.room().bottom() - theme.px(8);
+    if (canvas.covered() > 0 && canvas.energyStrip().isEmpty()) {
+        // Beside the floor's name.
+        left = on.room().left() + metrics.horizontalAdvance(canvas.floorName()) + theme.px(22);
+        y = on.y(-on.ceiling()) - theme.px(7) - metrics.capHeight() / 2;
+    }
     const double sample = theme.px(34);
     double x = left;
-    double y = canvas.scale().room().bottom() - theme.px(8);
     for (const LegendEntry& entry : entries) {
         if (x > left && x + sample + metrics.horizontalAdvance(entry.name) > width - theme.px(8)) {
             x = left;

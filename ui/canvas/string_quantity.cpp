@@ -5,64 +5,26 @@
 #include "canvas/string_canvas.h"
 #include "canvas/string_line.h"
 #include "canvas/wave_line.h"
-#include "measure/string_motion.h"
-#include "show/view.h"
 
 #include <QLocale>
 #include <QPainter>
 
-#include <cmath>
-#include <numbers>
-#include <utility>
-
 namespace seiche {
 
-namespace {
-
-/// Below this share of the end of the scale a lower one is better to read.
-constexpr double farLess = 0.3;
-/// A string that has come to rest is not looked at through a microscope.
-constexpr double leastShare = 0.05;
-
-} // namespace
-
 void QuantityLook::clear() {
-    m_peak = {};
-    m_end = 0.0;
+    m_scale.clear();
     m_values.clear();
-}
-
-std::vector<float> QuantityLook::valuesOf(const Simulation& run) const {
-    return std::visit(
-        [&](const auto& wave) {
-            if (quantity() == StringQuantity::Force) return forcesAlong(wave, run.rule());
-            std::vector<float> values = velocitiesAlong(wave, run.rule());
-            const float perSecond = static_cast<float>(run.settings().stepsPerSecond);
-            for (float& value : values) value *= perSecond;
-            return values;
-        },
-        run.wave());
 }
 
 void QuantityLook::follow(const StringCanvas& canvas) {
     const Simulation& run = m_session.run();
     if (isHeight() || run.divergedAt()) return m_values.clear();
-    if (quantity() != std::exchange(m_followed, quantity())) clear();
-    m_values = valuesOf(run);
-    double largest = 0.0;
-    for (const float value : m_values) largest = std::max(largest, std::abs(double{value}));
-    m_peak.note(largest, run.frame(), 1.5 * canvas.period());
-    // Of the fundamental as high as the ceiling.
-    const double angle = 2.0 * std::numbers::pi / canvas.period();
-    const double ofCeiling =
-        quantity() == StringQuantity::Force ? angle * angle : angle * run.settings().stepsPerSecond;
-    const double natural = canvas.scale().ceiling() * canvas.zoom() * ofCeiling;
-    const double wanted = m_peak.value() > 0.0 ? std::max(m_peak.value(), leastShare * natural) : natural;
-    if (wanted > m_end || wanted < farLess * m_end) m_end = static_cast<double>(rangeFor(wanted));
+    m_values = quantityAlong(run, quantity());
+    m_scale.follow(run, quantity(), m_values, canvas.scale().ceiling() * canvas.zoom());
 }
 
 double QuantityLook::ceiling(const StringCanvas& canvas) const {
-    return m_end > 0.0 ? m_end / canvas.zoom() : 1.0;
+    return m_scale.end() > 0.0 ? m_scale.end() / canvas.zoom() : 1.0;
 }
 
 QString QuantityLook::name() const {
@@ -97,7 +59,7 @@ void QuantityLook::paint(QPainter& painter, const StringCanvas& canvas) const {
     paintStringLine(painter, on, waveLine(m_values, on), m_session.run(), Trace::Main);
     for (const Comparison::Twin& twin : m_session.comparison().twins())
         if (!twin.run.divergedAt())
-            paintStringLine(painter, on, waveLine(valuesOf(twin.run), on), twin.run,
+            paintStringLine(painter, on, waveLine(quantityAlong(twin.run, quantity()), on), twin.run,
                             traceOfTwin(twin.run.rule().scheme));
 }
 

@@ -2,21 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "canvas/recent_peak.h"
 #include "canvas/string_legend.h"
 #include "model/experiment.h"
 #include "session/session.h"
+#include "show/quantity_scale.h"
 
 #include <vector>
 
 namespace seiche {
 
 /// Draws the velocity or the force of the string's points in place of their heights, which stay as a thin line
-/// behind it, on a scale of its own.
-///
-/// The scale ends at 1, 2 or 5 times a power of ten: at once where more is to be seen, lower again when there
-/// has been far less lately. Velocities are in heights per second; forces are k times the second difference of
-/// the heights, as a step adds it.
+/// behind it, on a scale of its own (see `QuantityScale`).
 class QuantityLook {
 public:
     explicit QuantityLook(const Session& session) : m_session(session) {}
@@ -37,14 +33,11 @@ public:
     double ceiling(const StringCanvas& canvas) const;
 
 private:
-    std::vector<float> valuesOf(const Simulation& run) const;
     QString name() const;
 
     const Session& m_session;
     std::vector<float> m_values; ///< of the main run
-    StringQuantity m_followed = StringQuantity::Height;
-    RecentPeak m_peak;
-    double m_end = 0.0;
+    QuantityScale m_scale;
 };
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #include "canvas/string_touch.h"
 
 #include "canvas/string_canvas.h"
+#include "canvas/string_ends.h"
 #include "model/limits.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace seiche {
 
@@ -22,6 +24,8 @@ constexpr int hand = 0;
 /// A step by key, as a share of the string's length and of what is between rest and ceiling.
 constexpr double keyAlong = 1.0 / 40.0;
 constexpr double keyUp = 1.0 / 10.0;
+/// How near an end it is taken, pixels at scale 1.
+constexpr double endReach = 18.0;
 
 /// What a finger leaves of a point's velocity at each step. Its dashpot takes most where it is twice as stiff
 /// as the string beside it (see `Hold`): half of the energy of every wave that goes by.
@@ -53,9 +57,20 @@ void StringTouch::setKind(Kind kind) {
     emit kindChanged();
 }
 
+bool StringTouch::canBeTaken(int end, const StringCanvas& canvas) const {
+    const PoolObjects& objects = m_session.settings().objects;
+    const bool isHeld = std::ranges::any_of(objects, [end](const PoolObject& object) {
+        const auto* source = std::get_if<Source>(&object.is);
+        return source && source->form == SourceForm::Held && std::lround(object.x) == end;
+    });
+    const QPointF way = canvas.onString(end) - canvas.handle();
+    return m_session.run().rule().edges.left != Edge::Periodic && !isHeld &&
+           std::hypot(way.x(), way.y()) > Theme::current().px(endReach);
+}
+
 std::optional<double> StringTouch::endAt(QPointF pixel, const StringCanvas& canvas) const {
     const Simulation& run = m_session.run();
-    const double near = Theme::current().px(18);
+    const double near = Theme::current().px(endReach);
     const auto isAt = [&](QPointF place) {
         return std::hypot(pixel.x() - place.x(), pixel.y() - place.y()) <= near;
     };
@@ -66,7 +81,9 @@ std::optional<double> StringTouch::endAt(QPointF pixel, const StringCanvas& canv
 }
 
 bool StringTouch::hover(const QMouseEvent& event, StringCanvas& canvas) {
-    return m_kind != Kind::Pluck || endAt(event.position(), canvas);
+    const std::optional<double> end = endAt(event.position(), canvas);
+    if (end != std::exchange(m_overEnd, end)) canvas.update();
+    return m_kind != Kind::Pluck || end;
 }
 
 bool StringTouch::press(const QMouseEvent& event, StringCanvas& canvas) {
@@ -105,6 +122,7 @@ void StringTouch::move(const QMouseEvent& event, StringCanvas& canvas) {
     }
     const bool far = (event.position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (!m_carried && m_pressedEnd && far) begin(*m_pressedEnd);
+    m_hasDraggedEnd = m_hasDraggedEnd || (m_carried && m_pressedEnd);
     if (m_carried) carryTo(canvas.heightFor(event.position(), m_carried->point));
 }
 
@@ -268,6 +286,14 @@ void StringTouch::movePen(double along, double up, const StringCanvas& canvas) {
     if (m_pen) place = {m_pen->x() * pointsPerPlace(grid.width, m_drawn.size()), m_pen->y()};
     place += QPointF(along * keyAlong * grid.width, up * keyUp * canvas.scale().ceiling());
     drawTo(place);
+}
+
+void StringTouch::paintHints(QPainter& painter, const StringCanvas& canvas) const {
+    if (m_kind == Kind::Draw || m_kind == Kind::Finger || m_carried) return;
+    const Tokens& tokens = Theme::current().tokens();
+    for (const int end : {0, m_session.run().grid().width - 1})
+        if (canBeTaken(end, canvas) && (!m_hasDraggedEnd || m_overEnd == end))
+            paintEndHint(painter, canvas, end == 0, m_overEnd == end ? tokens.main : tokens.quiet);
 }
 
 void StringTouch::paint(QPainter& painter, const StringCanvas& canvas) {

@@ -32,6 +32,8 @@ public:
     void setKind(Kind kind);
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;
+    /// Arrows at the ends that say that they can be dragged: until one has been, and under the mouse.
+    void paintHints(QPainter& painter, const StringCanvas& canvas) const;
     bool press(const QMouseEvent& event, StringCanvas& canvas) override;
     void move(const QMouseEvent& event, StringCanvas& canvas) override;
     void release(const QMouseEvent& event, StringCanvas& canvas) override;
@@ -49,6 +51,9 @@ private:
         double height;
     };
 
+    /// Whether a hand can take this end, and nothing else has it: a ring of string has none, and the ring where
+    /// SPACE pulls goes first.
+    bool canBeTaken(int end, const StringCanvas& canvas) const;
     /// The end at a pixel, as a point of the string.
     std::optional<double> endAt(QPointF pixel, const StringCanvas& canvas) const;
     void begin(double point);
@@ -74,6 +79,8 @@ private:
     std::optional<double> m_pressedEnd;         ///< not moved yet: it may be a tap
     std::vector<std::optional<double>> m_drawn; ///< from end to end
     std::optional<QPointF> m_pen;               ///< in places of `m_drawn`, and heights
+    std::optional<double> m_overEnd;            ///< under the mouse
+    bool m_hasDraggedEnd = false;
     int m_stroke = 0;
 };
 

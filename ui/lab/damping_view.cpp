@@ -4,6 +4,7 @@
 
 #include "lab/wording.h"
 #include "theme/theme.h"
+#include "widgets/real_axis.h"
 #include "widgets/wrapped_label.h"
 
 #include <QEvent>
@@ -83,6 +84,8 @@ void DampingView::refresh() {
     };
     m_chart->replace(m_velocity, points(both.velocity));
     m_chart->replace(m_height, points(both.height));
+    const double fastest = there && !both.velocity.curve.empty() ? both.velocity.curve.back().hertz : 1.0;
+    m_chart->setUpperAxis(realFrequencyAxis(m_lab.unitsOf(m_lab.resonator()), fastest));
     std::vector<ChartMark> marks;
     if (there && both.velocity.hertz > 0.0) marks.push_back({both.velocity.hertz, QStringLiteral("s")});
     if (there && both.height.hertz > 0.0) marks.push_back({both.height.hertz, QStringLiteral("d")});

@@ -35,8 +35,7 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     m_numbers = new FlowLayout(12);
-    m_numbers->addWidget(m_rhythm);
-    m_numbers->addWidget(m_amplitude);
+    placeNumbersAbove();
     m_last = new FlowLayout;
     m_middle = new QHBoxLayout;
     m_middle->addWidget(m_chart, 1);
@@ -74,6 +73,14 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     retranslate();
 }
 
+// One may have a line more than the other.
+void LabView::placeNumbersAbove() {
+    for (BigNumber* number : {m_rhythm, m_amplitude}) {
+        m_numbers->addWidget(number);
+        m_numbers->setAlignment(number, Qt::AlignTop);
+    }
+}
+
 void LabView::addTool(QWidget* tool) { m_last->addWidget(tool); }
 
 void LabView::setBrief(bool brief) {
@@ -94,8 +101,7 @@ void LabView::setBrief(bool brief) {
         m_beside->addStretch(1);
         m_middle->insertLayout(0, m_beside);
     } else {
-        m_numbers->addWidget(m_rhythm);
-        m_numbers->addWidget(m_amplitude);
+        placeNumbersAbove();
         column->insertWidget(column->indexOf(m_metronome), m_basin, 0, Qt::AlignLeft);
     }
     for (int i = 0; i < m_last->count(); ++i)
@@ -120,6 +126,11 @@ void LabView::showInstead(QWidget* other) {
 void LabView::refresh() {
     const Said rhythm = saidRhythm(m_lab.rhythm());
     m_rhythm->setNumber(rhythm.number, rhythm.rest);
+    const RealUnits units = m_lab.unitsOf(m_lab.resonator());
+    m_rhythm->setNote(!units.areReal()
+                          ? QString()
+                          : tr("real: %1", "the frequency of the real medium")
+                                .arg(m_lab.rhythm() ? units.frequency(m_lab.rhythm()->hertz) : rhythm.number));
     const Said amplitude = saidAmplitude(m_lab.amplitude(), m_lab.onePull());
     m_amplitude->setNumber(amplitude.number, amplitude.rest);
     const PredictedResonance& predicted = m_lab.prediction();
@@ -131,6 +142,7 @@ void LabView::refresh() {
     m_chart->invite(hopeless && m_brief ? obstacle : QString());
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
+    m_metronome->setResonances(told ? resonatingModes(predicted) : std::vector<double>());
     // In one line with the rest: not broken up in itself, where there is room for that.
     if (m_shape == Shape::Wide)
         m_metronome->setMinimumWidth(std::min(m_metronome->sizeHint().width(), parentWidget()->width()));

@@ -54,6 +54,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void placeNumbersAbove();
     void say(const QString& sentence);
     void toggleSweep();
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/metronome_row.h"
 
+#include "theme/icons.h"
 #include "theme/theme.h"
 #include "widgets/flow_layout.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
@@ -20,6 +22,12 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr double leastHertz = 0.001;
+
+/// The slider's steps by key: about a hundredth of its range, and as finely as a frequency is shown.
+ValueScale scaleBetween(double fromHertz, double toHertz) {
+    const double step = std::pow(10.0, std::floor(std::log10(toHertz - fromHertz)) - 2.0);
+    return {ValueScale::Kind::Linear, fromHertz, toHertz, std::max(leastHertz, step), leastHertz};
+}
 
 } // namespace
 
@@ -61,12 +69,19 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
     m_entry->setObjectName(QStringLiteral("metronomeEntry"));
     m_entry->setAlignment(Qt::AlignRight);
 
+    m_next = new QPushButton(this);
+    m_next->setObjectName(QStringLiteral("nextResonance"));
+    m_next->setProperty("sign", true);
+    m_next->setAutoDefault(true); // ENTER presses it
+    m_next->hide();
+
     m_slider->setMinimumWidth(40);
     FlowLayout* row = new FlowLayout;
     row->addWidget(m_switch);
     row->addWidget(m_lamp);
     row->addWidget(m_slider);
     row->addWidget(m_entry);
+    row->addWidget(m_next);
     setLayout(row);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -89,6 +104,8 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
             [this](const QString& text) { m_entry->setProblem(tr("\"%1\" is not a number").arg(text)); });
     connect(m_entry, &ValueEntry::restored, this, [this] { m_entry->setProblem({}); });
     connect(m_entry, &ValueEntry::stepsWanted, this, [this](int steps) { setHertz(m_hertz + 0.001 * steps); });
+    connect(m_next, &QPushButton::clicked, this,
+            [this] { goToResonance(!QApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
     connect(&session, &Session::metronomeChanged, this, &MetronomeRow::showState);
     connect(&session, &Session::tapped, this, [this] {
         if (m_session.metronome()) m_lamp->flash();
@@ -101,8 +118,22 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
 
 void MetronomeRow::setRange(double fromHertz, double toHertz) {
     if (!(toHertz > fromHertz)) return;
-    m_slider->setScale({ValueScale::Kind::Linear, fromHertz, toHertz, 0.001});
+    m_slider->setScale(scaleBetween(fromHertz, toHertz));
     m_slider->show(m_hertz);
+}
+
+void MetronomeRow::setResonances(std::vector<double> hertz) {
+    m_resonances = std::move(hertz);
+    m_next->setVisible(!m_resonances.empty());
+}
+
+void MetronomeRow::goToResonance(bool next) {
+    if (m_resonances.empty()) return;
+    // As it is shown it is rounded: the one it stands at is neither before nor after it.
+    const auto upper = std::ranges::upper_bound(m_resonances, m_hertz + leastHertz);
+    const auto lower = std::ranges::lower_bound(m_resonances, m_hertz - leastHertz);
+    if (next) setHertz(upper == m_resonances.end() ? m_resonances.front() : *upper);
+    else setHertz(lower == m_resonances.begin() ? m_resonances.back() : *(lower - 1));
 }
 
 void MetronomeRow::setHertz(double hertz) {
@@ -154,6 +185,11 @@ void MetronomeRow::retranslate() {
     m_entry->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.000 ") + tr("Hz")) +
                              Theme::current().px(18));
     m_entry->setMaximumWidth(m_entry->minimumWidth());
+    m_next->setFixedWidth(Theme::current().px(30));
+    m_next->setIcon(icon(Glyph::NextResonance, Theme::current().tokens().text));
+    m_next->setToolTip(tr("To the next resonance that theory predicts; with Shift to the one before"));
+    m_next->setAccessibleName(tr("Next resonance"));
+    m_next->setAccessibleDescription(m_next->toolTip());
     showState();
 }
 

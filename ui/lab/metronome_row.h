@@ -10,6 +10,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <vector>
+
 namespace seiche {
 
 /// Lights up for a moment at every tick.
@@ -29,7 +31,8 @@ private:
     QTimer m_out;
 };
 
-/// The metronome: switch, tick, frequency by slider and by typing (0.001 Hz).
+/// The metronome: switch, tick, frequency by slider and by typing (0.001 Hz), and a button that goes from one
+/// predicted resonance to the next, where there are some to tell.
 ///
 /// Instead of tapping it can drive the medium with a sine.
 class MetronomeRow : public QWidget {
@@ -40,6 +43,8 @@ public:
 
     /// The frequencies the slider reaches; any above 0 up to the run's steps per second can be typed.
     void setRange(double fromHertz, double toHertz);
+    /// The resonances that may be told, Hz, rising; none: there is no button that goes to them.
+    void setResonances(std::vector<double> hertz);
     double hertz() const { return m_hertz; }
     /// Another frequency; a metronome that goes on goes on at this one.
     void setHertz(double hertz);
@@ -56,6 +61,8 @@ protected:
 private:
     void showState();
     void setOn(bool on);
+    /// To the next resonance, or the one before; after the last comes the first.
+    void goToResonance(bool next);
     std::optional<double> running() const { return m_sine ? m_session.drive() : m_session.metronome(); }
     void retranslate();
     double mostHertz() const { return m_session.settings().stepsPerSecond; }
@@ -67,6 +74,8 @@ private:
     TickLamp* m_lamp;
     ValueSlider* m_slider;
     ValueEntry* m_entry;
+    QPushButton* m_next;
+    std::vector<double> m_resonances;
 };
 
 } // namespace seiche

@@ -24,6 +24,8 @@ QTableWidgetItem* cell(const QString& text) {
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 
+constexpr int realColumn = 6; ///< only where the run stands for something real
+
 } // namespace
 
 PointTable::PointTable(ResonanceLab& lab, QWidget* parent) : QWidget(parent, Qt::Window), m_lab(lab) {
@@ -31,7 +33,6 @@ PointTable::PointTable(ResonanceLab& lab, QWidget* parent) : QWidget(parent, Qt:
     m_table = new QTableWidget(this);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setColumnCount(6);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     QVBoxLayout* column = new QVBoxLayout(this);
@@ -56,9 +57,16 @@ void PointTable::changeEvent(QEvent* event) {
 void PointTable::retranslate() {
     setWindowTitle(tr("Points of the resonance chart"));
     m_table->setAccessibleName(windowTitle());
-    m_table->setHorizontalHeaderLabels({tr("Frequency, Hz"), tr("±, Hz"), tr("Amplitude, × one pull"),
-                                        tr("±, × one pull"), tr("Taps"), tr("State")});
+    setHeader();
     refresh();
+}
+
+void PointTable::setHeader() {
+    QStringList names{tr("Frequency, Hz"), tr("±, Hz"), tr("Amplitude, × one pull"),
+                      tr("±, × one pull"), tr("Taps"),  tr("State")};
+    if (m_lab.unitsOf(m_lab.resonator()).areReal()) names << tr("Real frequency");
+    m_table->setColumnCount(static_cast<int>(names.size()));
+    m_table->setHorizontalHeaderLabels(names);
 }
 
 void PointTable::refresh() {
@@ -66,8 +74,14 @@ void PointTable::refresh() {
     const auto points = m_lab.log().points();
     const auto& sweep = m_lab.sweep().points();
     const double onePull = m_lab.onePull();
+    setHeader();
     m_table->setRowCount(static_cast<int>(points.size() + sweep.size()));
     int row = 0;
+    const auto showReal = [&](const Resonator& on, double hertz) {
+        const RealUnits units = m_lab.unitsOf(on);
+        if (m_table->columnCount() > realColumn)
+            m_table->setItem(row, realColumn, cell(units.areReal() ? units.frequency(hertz) : QString()));
+    };
     for (const ResonancePoint& point : points) {
         const double unit = point.onePull > 0.0 ? point.onePull : 1.0;
         const QString state = m_lab.log().counts(point) ? nameOf(point.how) : tr("another string");
@@ -77,6 +91,7 @@ void PointTable::refresh() {
         m_table->setItem(row, 3, cell(number(point.amplitudeError / unit, 2)));
         m_table->setItem(row, 4, cell(QLocale().toString(point.taps)));
         m_table->setItem(row, 5, cell(state));
+        showReal(m_lab.log().resonators()[static_cast<std::size_t>(point.resonator)], point.hertz);
         ++row;
     }
     for (const SweepPoint& point : sweep) {
@@ -86,6 +101,7 @@ void PointTable::refresh() {
         m_table->setItem(row, 3, cell(QString()));
         m_table->setItem(row, 4, cell(QString()));
         m_table->setItem(row, 5, cell(point.steady ? tr("sweep") : tr("sweep, not steady")));
+        showReal(m_lab.resonator(), point.hertz);
         ++row;
     }
 }

@@ -23,6 +23,7 @@ protected:
 private:
     void refresh();
     void retranslate();
+    void setHeader();
 
     ResonanceLab& m_lab;
     QTableWidget* m_table;

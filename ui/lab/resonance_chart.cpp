@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/resonance_chart.h"
 
+#include "widgets/real_axis.h"
+
 #include <QEvent>
 #include <QLocale>
 
@@ -86,12 +88,23 @@ void ResonanceChart::refresh() {
     setChosen(m_steady, chosenSteady);
     setXAxis({m_lab.resonator().sine ? tr("drive frequency, Hz") : tr("tap frequency, Hz"), Scale::Linear,
               lowest, highest > 0.0 ? std::optional(highest) : std::nullopt});
+    showReal(highest > 0.0 ? highest : 1.0);
 
     m_marked = m_lab.isTheoryShown() ? predicted.modes : std::vector<double>();
     std::vector<ChartMark> marks;
     for (double hertz : m_marked)
         marks.push_back({hertz, QLocale().toString(static_cast<qulonglong>(marks.size() + 1))});
     setMarks(marks);
+}
+
+void ResonanceChart::showReal(double highest) {
+    const RealUnits units = m_lab.unitsOf(m_lab.resonator());
+    const QString name = tr("Resonance chart");
+    const QString summary = tr("Amplitude in pulls against the frequency of the taps.");
+    setUpperAxis(realFrequencyAxis(units, highest));
+    setSpoken(name, units.areReal() ? summary + QLatin1Char(' ') +
+                                          tr("1 Hz of the taps stands for %1.").arg(units.frequency(1.0))
+                                    : summary);
 }
 
 void ResonanceChart::changeEvent(QEvent* event) {
@@ -114,7 +127,7 @@ void ResonanceChart::retranslate() {
     setName(m_steady, tr("steady"));
     setYAxis({tr("× one pull"), Scale::Linear, 0.0, std::nullopt});
     invite({});
-    setSpoken(tr("Resonance chart"), tr("Amplitude in pulls against the frequency of the taps."));
+    showReal(1.0);
 }
 
 } // namespace seiche

@@ -12,7 +12,7 @@ namespace seiche {
 ///
 /// The axis shows the range of the prediction and what is tapped now, however fast; the curve goes as far.
 /// Amplitudes are in pulls. Points of another string or pull stay, faded; the newest is large; what is still
-/// growing is a ring.
+/// growing is a ring. Where the run stands for something real its frequencies are on a second axis.
 class ResonanceChart : public Chart {
     Q_OBJECT
 
@@ -31,6 +31,7 @@ protected:
 
 private:
     void retranslate();
+    void showReal(double highest);
 
     ResonanceLab& m_lab;
     int m_curve;

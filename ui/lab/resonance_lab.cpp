@@ -25,8 +25,10 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
     connect(&session, &Session::seeked, this, &ResonanceLab::startOver);
-    connect(&session, &Session::settingsChanged, this,
-            [this] { tell([this] { m_meter.watch(m_session.run()); }); });
+    connect(&session, &Session::settingsChanged, this, [this] {
+        tell([this] { m_meter.watch(m_session.run()); });
+        emit changed(); // what it stands for is no matter of the resonator
+    });
     connect(&session, &Session::metronomeChanged, this, [this] {
         if (!m_meter.isTapping() || m_meter.isDriven()) return;
         m_meter.endTrain();
@@ -40,6 +42,12 @@ const PredictedResonance& ResonanceLab::prediction() {
     if (m_session.isSecret()) return untold;
     m_prediction.want(resonator(), watchX(), watchY());
     return m_prediction.isUpToDate() ? m_prediction.result() : none;
+}
+
+RealUnits ResonanceLab::unitsOf(const Resonator& resonator) const {
+    const bool isTold = !m_session.isSecret() && resonator.rule.scene == m_session.scene();
+    return {isTold ? m_session.settings().real : RealMedium{}, resonator.rule, resonator.grid,
+            resonator.stepsPerSecond};
 }
 
 bool ResonanceLab::isFlat() {
@@ -94,18 +102,29 @@ std::vector<CurvePoint> ResonanceLab::measuredCurve() const {
 }
 
 std::string ResonanceLab::asCsv() const {
-    std::string csv = "frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series\n";
+    std::string csv = "frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series";
+    const bool isReal = unitsOf(resonator()).areReal();
+    csv += isReal ? ",real_frequency_hz\n" : "\n";
     // Qt's own printf writes decimal points in every language.
     const auto write = [&](const char* format, auto... values) {
         csv += QString::asprintf(format, values...).toStdString();
     };
-    for (const ResonancePoint& point : log().points())
-        write("%.9g,%.3g,%.9g,%.3g,%.9g,%d,%s,%d\n", point.hertz, point.hertzError, point.amplitude,
+    const auto endLine = [&](const Resonator& on, double hertz) {
+        if (isReal) csv += ',';
+        if (const std::optional<double> real = unitsOf(on).realHertz(hertz)) write("%.9g", *real);
+        csv += '\n';
+    };
+    for (const ResonancePoint& point : log().points()) {
+        write("%.9g,%.3g,%.9g,%.3g,%.9g,%d,%s,%d", point.hertz, point.hertzError, point.amplitude,
               point.amplitudeError, point.onePull, point.taps, std::string(toString(point.how)).c_str(),
               point.resonator + 1);
-    for (const SweepPoint& point : m_sweep.points())
-        write("%.9g,0,%.9g,0,%.9g,,%s,%d\n", point.hertz, point.amplitude, m_meter.onePull(),
+        endLine(log().resonators()[static_cast<std::size_t>(point.resonator)], point.hertz);
+    }
+    for (const SweepPoint& point : m_sweep.points()) {
+        write("%.9g,0,%.9g,0,%.9g,,%s,%d", point.hertz, point.amplitude, m_meter.onePull(),
               point.steady ? "sweep" : "sweep-unsteady", log().current() + 1);
+        endLine(resonator(), point.hertz);
+    }
     return csv;
 }
 

@@ -6,6 +6,7 @@
 #include "lab/latest_result.h"
 #include "session/session.h"
 #include "study/resonance_meter.h"
+#include "wording/real_units.h"
 
 #include <QObject>
 
@@ -33,6 +34,9 @@ public:
     /// What is measured now: the session's medium with its own pull, or with the last tap's when that was
     /// elsewhere.
     const Resonator& resonator() const { return m_meter.resonator(); }
+    /// Of this resonator in the real medium that the run stands for now; not real where it is of the other
+    /// scene or the run is a riddle.
+    RealUnits unitsOf(const Resonator& resonator) const;
     /// The cell that is watched: where the pull is.
     int watchX() const { return m_meter.watchX(); }
     int watchY() const { return m_meter.watchY(); }
@@ -70,7 +74,7 @@ public:
     /// All points, one a line:
     /// frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series with the amplitudes
     /// as heights and the series counted from 1 (points of one series were measured on the same string with the
-    /// same pull).
+    /// same pull); and real_frequency_hz where the run stands for something real.
     std::string asCsv() const;
 
     /// Forgets all points and numbers.

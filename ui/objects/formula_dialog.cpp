@@ -5,6 +5,7 @@
 #include "files/height_formula.h"
 #include "model/limits.h"
 #include "theme/theme.h"
+#include "widgets/shape_preview.h"
 #include "widgets/wrapped_label.h"
 #include "wording/problems.h"
 
@@ -12,13 +13,11 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace seiche {
 
@@ -32,41 +31,6 @@ constexpr std::array<const char*, 6> examples{"sin(pi*x)",
                                               "exp(-((x-0.5)/0.1)^2) * cos(60*x)"};
 
 } // namespace
-
-ShapePreview::ShapePreview(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-QSize ShapePreview::sizeHint() const { return {Theme::current().px(420), Theme::current().px(150)}; }
-
-void ShapePreview::show(std::vector<double> heights) {
-    m_heights = std::move(heights);
-    update();
-}
-
-void ShapePreview::paintEvent(QPaintEvent*) {
-    const Theme& theme = Theme::current();
-    QPainter painter(this);
-    painter.fillRect(rect(), theme.tokens().canvas);
-    const QRectF room = QRectF(rect()).adjusted(theme.px(10), theme.px(10), -theme.px(10), -theme.px(10));
-    painter.setPen(QPen(theme.tokens().line, theme.scale()));
-    painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));
-    if (m_heights.size() < 2) return;
-    double highest = 0.0;
-    for (const double height : m_heights) highest = std::max(highest, std::abs(height));
-    if (!(highest > 0.0)) highest = 1.0;
-    QPolygonF line;
-    for (std::size_t i = 0; i < m_heights.size(); ++i) {
-        const double share = static_cast<double>(i) / static_cast<double>(m_heights.size() - 1);
-        line << QPointF(room.left() + share * room.width(),
-                        room.center().y() - 0.5 * m_heights[i] / highest * room.height());
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(theme.tokens().main, theme.scale() * 2.5);
-    pen.setJoinStyle(Qt::BevelJoin);
-    painter.setPen(pen);
-    painter.drawPolyline(line);
-}
 
 FormulaDialog::FormulaDialog(Session& session, QWidget* window)
     : QDialog(window), m_session(session), m_formula(new QLineEdit(this)), m_preview(new ShapePreview(this)),
@@ -85,6 +49,8 @@ FormulaDialog::FormulaDialog(Session& session, QWidget* window)
     ready->addItem(tr("Examples"));
     for (const char* example : examples) ready->addItem(QLatin1String(example));
     m_preview->setAccessibleName(tr("The shape"));
+    m_preview->setMinimumHeight(Theme::current().px(150));
+    m_preview->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_note->setObjectName(QStringLiteral("formulaNote"));
     m_note->setProperty("type", "small");
     m_note->setTelling(true);
@@ -130,7 +96,7 @@ void FormulaDialog::look() {
     } else {
         m_note->setText(problemInWords(std::get<Message>(found)));
     }
-    m_preview->show(m_heights);
+    m_preview->showHeights(m_heights);
     m_start->setEnabled(!m_heights.empty());
 }
 

@@ -5,34 +5,16 @@
 #include "session/session.h"
 
 #include <QDialog>
-#include <QPolygonF>
+
+#include <vector>
 
 class QLineEdit;
 class QPushButton;
 
 namespace seiche {
 
+class ShapePreview;
 class WrappedLabel;
-
-/// Draws a shape of the string before the string has it.
-class ShapePreview : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit ShapePreview(QWidget* parent = nullptr);
-
-    /// From end to end; empty: nothing.
-    void show(std::vector<double> heights);
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    using QWidget::show;
-
-    std::vector<double> m_heights;
-};
 
 /// Takes a formula for the heights of the string, shows their shape while it is typed, and lets the string go
 /// with it. It deletes itself when it is closed.

@@ -188,14 +188,17 @@ void ObjectsPanel::addNumber(const std::string& key, const QString& label, const
     m_rows.push_back(row);
 }
 
-void ObjectsPanel::addWord(const std::string& key, const QString& label, const QString& tip,
-                           const QStringList& words) {
+void ObjectsPanel::addWord(const ObjectProperty& property, const PoolObject& object, const QString& label,
+                           const QString& tip) {
+    const std::string key(property.id);
     Row row;
     row.key = key;
     row.label = new QLabel(label, m_values);
     row.choice = new QComboBox(m_values);
     row.choice->setObjectName(QStringLiteral("thing-") + QString::fromStdString(key));
-    row.choice->addItems(words);
+    for (std::size_t word = 0; word < property.words.size(); ++word)
+        if (offers(property, property.words[word], object, session().scene()))
+            row.choice->addItem(translated(property.shownWords[word]), static_cast<int>(word));
     row.choice->setAccessibleName(label);
     row.choice->setToolTip(tip);
     row.choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -203,7 +206,8 @@ void ObjectsPanel::addWord(const std::string& key, const QString& label, const Q
     const int line = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, line, 0);
     m_grid->addWidget(row.choice, line, 1);
-    connect(row.choice, &QComboBox::activated, this, [this, key](int index) { takeWord(key, index); });
+    connect(row.choice, &QComboBox::activated, this,
+            [this, key, choice = row.choice](int index) { takeWord(key, choice->itemData(index).toInt()); });
     m_rows.push_back(row);
 }
 
@@ -229,13 +233,9 @@ void ObjectsPanel::rebuild() {
     for (const ObjectProperty& property : propertiesOf(*object)) {
         if (!applies(property, *object, session().scene())) continue;
         const QString label = withUnit(nameOf(property), unitOf(property));
-        if (property.kind == ObjectProperty::Kind::Word) {
-            QStringList words;
-            for (const Translatable& word : property.shownWords) words << translated(word);
-            addWord(std::string(property.id), label, descriptionOf(property), words);
-        } else {
-            addNumber(std::string(property.id), label, descriptionOf(property), property.decimals);
-        }
+        if (property.kind == ObjectProperty::Kind::Word)
+            addWord(property, *object, label, descriptionOf(property));
+        else addNumber(std::string(property.id), label, descriptionOf(property), property.decimals);
         if (property.id == "hertz")
             addNumber(waveLength, isOnString() ? tr("Wavelength, points") : tr("Wavelength, cells"),
                       isOnString()
@@ -295,19 +295,22 @@ void ObjectsPanel::take(const std::string& key, double value) {
         const ObjectProperty* property = findProperty(object, key);
         if (!property) return;
         if (const auto problem = problemWithNumber(*property, value)) return say(problemInWords(*problem));
+        const bool isSource = std::holds_alternative<Source>(object.is);
         if (key == "hertz") object = withFrequency(object, value, experiment.stepsPerSecond, frame);
+        else if (isSource && key == "height")
+            object = withHeight(object, value, experiment.stepsPerSecond, frame);
         else property->setNumber(object, value);
     }
     say(m_selection.replace(object, typing + static_cast<int>(std::hash<std::string>{}(key) % 1000)));
 }
 
-void ObjectsPanel::takeWord(const std::string& key, int index) {
+void ObjectsPanel::takeWord(const std::string& key, int word) {
     const PoolObject* old = m_selection.object();
     if (!old) return;
     PoolObject object = *old;
     const ObjectProperty* property = findProperty(object, key);
-    if (!property || index < 0 || index >= static_cast<int>(property->words.size())) return;
-    property->setWord(object, property->words[static_cast<std::size_t>(index)]);
+    if (!property || word < 0 || word >= static_cast<int>(property->words.size())) return;
+    property->setWord(object, property->words[static_cast<std::size_t>(word)]);
     // A painted wall has the path of its old outline, at least a dot.
     if (Shape* shape = shapeOf(object); shape && shape->form == Form::Paint && shape->path.empty())
         shape->path = {{-shape->width / 2, 0.0}, {shape->width / 2, 0.0}};
@@ -383,7 +386,8 @@ void ObjectsPanel::refresh() {
             if (const std::optional<double> value = valueOf(row.key)) row.entry->show(*value);
         } else if (const ObjectProperty* property = object ? findProperty(*object, row.key) : nullptr) {
             const auto found = std::ranges::find(property->words, property->word(*object));
-            row.choice->setCurrentIndex(static_cast<int>(found - property->words.begin()));
+            row.choice->setCurrentIndex(
+                row.choice->findData(static_cast<int>(found - property->words.begin())));
         }
     }
     const Wall* wall = object ? std::get_if<Wall>(&object->is) : nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/object_properties.h"
 #include "model/problem.h"
 #include "objects/joint_readings.h"
 #include "objects/selection.h"
@@ -43,9 +44,11 @@ private:
     };
     void rebuild();
     void addNumber(const std::string& key, const QString& label, const QString& tip, int decimals);
-    void addWord(const std::string& key, const QString& label, const QString& tip, const QStringList& words);
+    void addWord(const ObjectProperty& property, const PoolObject& object, const QString& label,
+                 const QString& tip);
     void take(const std::string& key, double value);
-    void takeWord(const std::string& key, int index);
+    /// `word`: which of the property.
+    void takeWord(const std::string& key, int word);
     void rename(const QString& name);
     void say(const std::vector<Problem>& problems);
     void say(const QString& problem);

@@ -121,8 +121,10 @@ void SourceBar::take(const char* id, const Field& field, double value) {
     if (const auto problem = problemWithNumber(property, value))
         return field.entry->setProblem(problemInWords(*problem));
     const std::string_view what(id);
-    if (what == "hertz")
-        object = withFrequency(object, value, m_session.settings().stepsPerSecond, m_session.run().frame());
+    const double perSecond = m_session.settings().stepsPerSecond;
+    const std::int64_t frame = m_session.run().frame();
+    if (what == "hertz") object = withFrequency(object, value, perSecond, frame);
+    else if (what == "height") object = withHeight(object, value, perSecond, frame);
     else property.setNumber(object, value);
     const int stroke = typingInBar + (what == "hertz" ? 1 : what == "every" ? 2 : 0);
     const std::vector<Problem> problems = m_selection.replace(object, stroke);
@@ -151,7 +153,7 @@ void SourceBar::refresh() {
     const bool isMine = !m_locked || m_isNeeded;
     const Source* shown = m_selection.arranging() && !m_selection.isPlacing() && isMine ? source() : nullptr;
     setVisible(shown);
-    if (!shown) return;
+    if (!shown) return m_canvas.setCovered(0);
     const bool steady = isSteady(shown->signal);
     for (QWidget* part : std::initializer_list<QWidget*>{m_send, m_both, m_down, m_repeat})
         part->setVisible(!steady);
@@ -187,6 +189,7 @@ void SourceBar::place() {
     const int width = std::min(m_flow->sizeHint().width() + 2 * frameWidth(), room.width());
     const int height = m_flow->heightForWidth(width);
     setGeometry(room.center().x() - width / 2, room.bottom() - height + 1, width, height);
+    m_canvas.setCovered(height + off);
     raise();
 }
 

@@ -33,7 +33,7 @@ bool isGenerator(const PoolObject& object) {
 bool isSingle(const Source& source) { return !isSteady(source.signal) && source.every == 0.0; }
 
 bool isOn(const Source& source, double now) {
-    return now >= source.from && !(source.until > source.from && now >= source.until);
+    return now >= source.from && !(source.stops() && now >= source.until);
 }
 
 std::vector<Problem> Sources::put(PoolObjects objects, const QString& text) {

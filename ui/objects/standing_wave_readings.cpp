@@ -31,8 +31,14 @@ StandingWaveReadings& StandingWaveReadings::of(Session& session) {
 
 StandingWaveReadings::StandingWaveReadings(Session& session) : QObject(&session), m_session(session) {
     connect(&session, &Session::sampled, this, &StandingWaveReadings::look);
-    connect(&session, &Session::runReplaced, this, &StandingWaveReadings::look);
-    connect(&session, &Session::settingsChanged, this, &StandingWaveReadings::look);
+    connect(&session, &Session::runReplaced, this, [this] {
+        m_watch.clear();
+        look();
+    });
+    connect(&session, &Session::settingsChanged, this, [this] {
+        m_watch.lookAgain();
+        look();
+    });
     connect(&session, &Session::theoryChanged, this, &StandingWaveReadings::changed);
 }
 

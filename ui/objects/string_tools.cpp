@@ -165,8 +165,18 @@ void StringTools::fillMenus() {
     }
 }
 
+const QToolButton* StringTools::inHand() const {
+    switch (m_touch.kind()) {
+    case StringTouch::Kind::Carry: return m_carry;
+    case StringTouch::Kind::Draw: return m_draw;
+    case StringTouch::Kind::Finger: return m_finger;
+    case StringTouch::Kind::Pluck: break;
+    }
+    return m_selection.arranging() || m_selection.isPlacing() ? m_arrange : nullptr;
+}
+
 void StringTools::layDown() {
-    m_arranged = m_arranged || m_selection.arranging();
+    if (isLocked()) m_arranged = m_arranged || m_selection.arranging();
     m_selection.giveUpPlacing();
     m_selection.setArranging(false);
     m_touch.setKind(StringTouch::Kind::Pluck);

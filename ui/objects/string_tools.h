@@ -31,6 +31,7 @@ private:
     void makeTouches();
     void placeSource(std::size_t kind);
     void fillMenus();
+    const QToolButton* inHand() const override;
     void layDown() override;
     void takeUp() override;
     void refresh() override;

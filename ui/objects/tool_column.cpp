@@ -50,8 +50,10 @@ void ToolColumn::setTools(const QToolButton* sign, std::vector<ToolNamed> tools)
 }
 
 void ToolColumn::setNeeded(std::vector<ToolNamed> tools) {
-    if (m_locked && tools != m_needed) layDown();
+    const bool isAnotherStep = tools != m_needed;
     m_needed = std::move(tools);
+    const auto held = std::ranges::find(m_tools, inHand(), &Tool::button);
+    if (isAnotherStep && (m_locked || (held != m_tools.end() && !isNeeded(*held)))) layDown();
     m_fading->wake();
     arrange();
 }

@@ -28,7 +28,8 @@ public:
     void setOnStage(bool on);
     /// A class that is locked in keeps to what is for all.
     void setLocked(bool locked);
-    /// What the step of a lesson needs: it is shown on the stage and to a locked class, too.
+    /// What the step of a lesson needs: it is shown on the stage and to a locked class, too. What was in hand
+    /// for the step before and is not among it is laid down.
     void setNeeded(std::vector<ToolNamed> tools);
     /// On the stage: where its upper left corner is, and how high it may be; 0: down to the canvas's lower
     /// edge.
@@ -57,6 +58,9 @@ protected:
 
     /// Whether a sign is shown on the stage and to a locked class, too.
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
+    bool isLocked() const { return m_locked; }
+    /// The sign of what is in hand; null where that needs no tool.
+    virtual const QToolButton* inHand() const { return nullptr; }
     /// What is in hand is laid down: its sign may be gone.
     virtual void layDown() {}
     /// The window is unlocked: what was in hand before may be again.

@@ -18,7 +18,7 @@ namespace {
 
 constexpr ValueScale widthScale{ValueScale::Kind::Logarithmic, 0.5, 60.0, 0.1};
 constexpr ValueScale heightScale{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
-constexpr ValueScale smoothingScale{ValueScale::Kind::Linear, 0.0, 1.0, 0.05};
+constexpr ValueScale smoothingScale{ValueScale::Kind::Linear, 0.0, 1.0, 0.05, 0.005};
 constexpr ValueScale rateScale{ValueScale::Kind::Logarithmic, 0.1, 200.0, 0.1};
 
 } // namespace

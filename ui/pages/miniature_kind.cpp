@@ -62,7 +62,7 @@ Knob springs(double least, double most, double start, std::size_t runs = 1, bool
     const ValueScale::Kind scale = logarithmic ? ValueScale::Kind::Logarithmic : ValueScale::Kind::Linear;
     return {Knob::Kind::Setting,
             QT_TRANSLATE_NOOP("Miniature", "Spring k"),
-            {scale, least, most, 0.01},
+            {scale, least, most, 0.01, 0.001},
             start,
             3,
             std::vector<std::string>(runs, "k")};
@@ -84,7 +84,7 @@ std::vector<Kind::Run> threeFrames(const Experiment& experiment) {
 Knob keptPerStep() {
     return {Knob::Kind::Setting,
             QT_TRANSLATE_NOOP("Miniature", "Kept per step"),
-            {ValueScale::Kind::Linear, 0.95, 1.0, 0.001},
+            {ValueScale::Kind::Linear, 0.95, 1.0, 0.001, 0.0001},
             0.99,
             4,
             {"damping.velocity", "damping.update"}};
@@ -178,7 +178,7 @@ std::vector<Kind> makeKinds() {
     Kind& taps = add("taps", QT_TRANSLATE_NOOP("Miniature", "Tapped in a rhythm"), View::Line, {{tapped}},
                      {{Knob::Kind::Rhythm,
                        QT_TRANSLATE_NOOP("Miniature", "Taps per second"),
-                       {ValueScale::Kind::Linear, 0.4, 3.2, 0.02},
+                       {ValueScale::Kind::Linear, 0.4, 3.2, 0.02, 0.01},
                        0.9,
                        2,
                        {}}});

@@ -4,6 +4,7 @@
 
 #include "classroom/nicknames.h"
 #include "phones/nick_words.h"
+#include "widgets/real_axis.h"
 
 #include <QEvent>
 
@@ -104,6 +105,7 @@ void ClassChart::refresh() {
     replace(m_line, std::move(line));
     setXAxis({tr("taps per second (Hz)"), Scale::Linear, 0.0,
               highest > 0.0 ? std::optional(highest) : std::nullopt});
+    setUpperAxis(realFrequencyAxis(RealUnits(m_phones.experiment()), highest > 0.0 ? highest : 1.0));
     // Points that prove nothing do not press the others flat.
     setYAxis(
         {tr("amplitude in pulls"), Scale::Linear, 0.0, roundedOut({0.0, 1.02 * tallest}, Scale::Linear).most});

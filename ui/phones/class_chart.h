@@ -15,7 +15,8 @@ namespace seiche {
 /// student.
 ///
 /// A point that does not follow from its run is a ring. While a student is in the spotlight the points of the
-/// others are faded. A click, or Return at the readout, chooses a point.
+/// others are faded. A click, or Return at the readout, chooses a point. Where the experiment stands for
+/// something real its frequencies are on a second axis.
 class ClassChart : public Chart {
     Q_OBJECT
 

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace seiche {
@@ -138,7 +139,8 @@ QSize PicturePanel::sizeHint() const { return {Theme::current().px(320), Theme::
 void PicturePanel::addRow(const char* id, ValueScale::Kind kind, bool (*applies)(PoolView)) {
     const Parameter& parameter = *findParameter(id);
     Row row{&parameter, new QLabel(this), new ValueSlider(this), new ValueEntry(this), applies};
-    const ValueScale scale{kind, parameter.least, parameter.most, parameter.fineStep};
+    const double lastDigit = parameter.whole ? 1.0 : std::pow(10.0, -parameter.decimals);
+    const ValueScale scale{kind, parameter.least, parameter.most, parameter.fineStep, lastDigit};
     row.slider->setScale(scale);
     row.slider->setObjectName(QLatin1String(id) + QLatin1String("Slider"));
     row.entry->setObjectName(QLatin1String(id));

@@ -276,8 +276,6 @@ void FilmDialog::follow() {
 
 Film FilmDialog::film() const {
     Film film;
-    film.paint = m_views.at(static_cast<std::size_t>(std::max(0, m_view->currentIndex())))
-                     .paint(TheoryLines::of(m_session).shown());
     const QSize size = m_size->currentData().toSize();
     film.width = size.width();
     film.height = size.height();
@@ -287,6 +285,8 @@ Film FilmDialog::film() const {
     const std::int64_t steps = static_cast<std::int64_t>(m_last->value()) - film.from;
     film.frames = steps < 0 ? 0 : steps / film.every + 1;
     film.framesPerSecond = m_rate->value();
+    m_views.at(static_cast<std::size_t>(std::max(0, m_view->currentIndex())))
+        .useFor(film, m_session.run(), TheoryLines::of(m_session).shown());
     return film;
 }
 

@@ -4,7 +4,6 @@
 
 #include "canvas/picture_settings.h"
 #include "canvas/view_names.h"
-#include "show/view.h"
 #include "theme/theme.h"
 
 #include <QCoreApplication>
@@ -26,25 +25,30 @@ QString FilmView::name() const {
                 : QCoreApplication::translate("FilmView", "The string between ceiling and floor");
 }
 
-decltype(Film::paint) FilmView::paint(std::vector<Overlay> overlays) const {
+void FilmView::useFor(Film& film, const Simulation& run, std::vector<Overlay> overlays) const {
     const Tokens& tokens = Theme::current().tokens();
-    if (!pool)
-        return [canvas = tokens.canvas.rgb(), marks = tokens.line.rgb(), line = tokens.main.rgb(),
-                right = tokens.twin.rgb(), left = tokens.third.rgb(),
-                width = tokens.waveWidth](const Simulation& run, float range, const PixelView& picture) {
-            // As thick in its picture as the canvas's line is on a canvas of 600 pixels.
-            const double thickness = std::max(1.5, picture.height * width / 600.0);
-            paintString(run, {canvas, marks, line, thickness, right, left}, range, picture);
-        };
+    if (!pool) {
+        LineLook look{tokens.canvas.rgb(), tokens.line.rgb(), tokens.main.rgb()};
+        // As thick in its picture as the canvas's line is on a canvas of 600 pixels.
+        look.thickness = std::max(1.5, film.height * tokens.waveWidth / 600.0);
+        look.right = tokens.twin.rgb();
+        look.left = tokens.third.rgb();
+        look.quiet = tokens.quiet.rgb();
+        look.text = tokens.text.rgb();
+        look.node = tokens.limit.rgb();
+        look.flow = tokens.of(Trace::Fifth).rgb();
+        return setLook(film, look, run, run.settings().preview);
+    }
     PoolStyle style = PictureSettings::current().styleOn(tokens.canvas.rgb());
     style.view = *pool;
-    return [style, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>(),
-            memory = std::make_shared<OverlayMemory>()](const Simulation& run, float range,
-                                                        const PixelView& picture) {
-        painter->paint(run, style, style.view == PoolView::Energy ? energyShare * range * range : range,
+    film.watch = nullptr;
+    film.paint = [style, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>(),
+                  memory = std::make_shared<OverlayMemory>()](const Simulation& seen, float range,
+                                                              const PixelView& picture) {
+        painter->paint(seen, style, style.view == PoolView::Energy ? energyShare * range * range : range,
                        picture, 1);
-        paintOverlays(run, overlays, style, picture, *memory);
-        paintOverlayLabels(run, overlays, style, picture, *memory);
+        paintOverlays(seen, overlays, style, picture, *memory);
+        paintOverlayLabels(seen, overlays, style, picture, *memory);
     };
 }
 

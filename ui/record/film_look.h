@@ -17,9 +17,9 @@ struct FilmView {
     std::optional<PoolView> pool; ///< nothing: a string
 
     QString name() const;
-    /// Paints as the canvas does now: in its colours, with the water, floor and eye that are set, and what
-    /// theory draws over a pool. For any thread.
-    decltype(Film::paint) paint(std::vector<Overlay> overlays) const;
+    /// The film shows this run as the canvas does now: in its colours, with the water, floor and eye that are
+    /// set, with what theory draws over a pool, or with what is shown of a string. For any thread.
+    void useFor(Film& film, const Simulation& run, std::vector<Overlay> overlays) const;
 };
 
 /// All views of a medium, the one that the canvas shows first.

@@ -7,6 +7,7 @@
 #include "model/parameter.h"
 #include "record/run_tables.h"
 #include "wording/names.h"
+#include "wording/real_units.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -79,21 +80,26 @@ QString nameOf(Signal signal) {
 }
 
 /// What an object in the pool does to waves; empty for what only measures.
-QString objectInWords(const PoolObject& object) {
+QString objectInWords(const PoolObject& object, const RealUnits& units) {
     return std::visit(
         ForEachKind{
             [](const Wall& wall) { return nameOf(wall.kind); },
             [](const MediumRegion& region) {
                 return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(region.factor));
             },
-            [](const Source& source) {
-                return nameOf(source.signal).arg(number(source.hertz), number(source.height));
+            [&units](const Source& source) {
+                const QString words = nameOf(source.signal).arg(number(source.hertz), number(source.height));
+                return units.areReal()
+                           ? QCoreApplication::translate("RunSheet", "%1, real frequency %2", "a source")
+                                 .arg(words, units.frequency(source.hertz))
+                           : words;
             },
             [](const Instrument&) { return QString(); }},
         object.is);
 }
 
-QList<QStringList> pointsOf(const ResonanceLab& lab) {
+/// One column more where the run stands for something real.
+QList<QStringList> pointsOf(const ResonanceLab& lab, bool areReal) {
     QList<QStringList> rows;
     const auto fixed = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
     for (const ResonancePoint& point : lab.log().points()) {
@@ -104,6 +110,8 @@ QList<QStringList> pointsOf(const ResonanceLab& lab) {
             QLocale().toString(point.taps),
             lab.log().counts(point) ? nameOf(point.how)
                                     : QCoreApplication::translate("RunSheet", "other settings")};
+        const RealUnits units = lab.unitsOf(lab.log().resonators()[static_cast<std::size_t>(point.resonator)]);
+        if (areReal) rows.back() << (units.areReal() ? units.frequency(point.hertz) : QString());
     }
     return rows;
 }
@@ -130,8 +138,9 @@ QList<QStringList> settingsInWords(const Experiment& settings) {
     }
     rows << QStringList{QCoreApplication::translate("RunSheet", "Pulled at"),
                         placeOf(settings.pullWith.x, settings.pullWith.y, scene)};
+    const RealUnits units(settings);
     for (const PoolObject& object : settings.objects)
-        if (const QString what = objectInWords(object); !what.isEmpty())
+        if (const QString what = objectInWords(object, units); !what.isEmpty())
             rows << QStringList{QString::fromStdString(object.name),
                                 QStringLiteral("%1 (%2)").arg(what, placeOf(object.x, object.y, scene))};
     return rows;
@@ -157,14 +166,16 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
     sheet.addPicture(picture, moment, 0.25);
 
     if (lab) {
-        const QList<QStringList> points = pointsOf(*lab);
+        const bool areReal = lab->unitsOf(lab->resonator()).areReal();
+        const QList<QStringList> points = pointsOf(*lab, areReal);
         if (!points.isEmpty()) {
             sheet.addHeading(QCoreApplication::translate("RunSheet", "Measured resonance"));
-            sheet.addTable({QCoreApplication::translate("RunSheet", "frequency, Hz"),
-                            QCoreApplication::translate("RunSheet", "amplitude, × one pull"),
-                            QCoreApplication::translate("RunSheet", "taps"),
-                            QCoreApplication::translate("RunSheet", "state")},
-                           points);
+            QStringList columns{QCoreApplication::translate("RunSheet", "frequency, Hz"),
+                                QCoreApplication::translate("RunSheet", "amplitude, × one pull"),
+                                QCoreApplication::translate("RunSheet", "taps"),
+                                QCoreApplication::translate("RunSheet", "state")};
+            if (areReal) columns << QCoreApplication::translate("RunSheet", "real frequency");
+            sheet.addTable(columns, points);
             sheet.addPicture(resonanceChart, {}, 0.17);
         }
     }

@@ -9,14 +9,14 @@ namespace seiche {
 
 namespace {
 
-constexpr qint64 mergeMilliseconds = 1000;
+constexpr std::chrono::seconds mergeTime(1);
 
 } // namespace
 
-EditCommand::EditCommand(UndoableRun& undoable, Edit edit, int kind, const QString& what)
-    : m_undoable(undoable), m_what(what), m_kind(kind) {
+EditCommand::EditCommand(UndoableRun& undoable, Edit edit, int kind, const QString& what,
+                         std::chrono::nanoseconds time)
+    : m_undoable(undoable), m_what(what), m_kind(kind), m_time(time) {
     m_edits.push_back(std::move(edit));
-    m_age.start();
     name();
 }
 
@@ -31,14 +31,14 @@ void EditCommand::name() {
 
 bool EditCommand::mergeWith(const QUndoCommand* newer) {
     const auto* other = static_cast<const EditCommand*>(newer);
-    if (!m_done || (m_kind >= countsUp && m_age.elapsed() > mergeMilliseconds)) return false;
+    if (!m_done || (m_kind >= countsUp && other->m_time - m_time > mergeTime)) return false;
     // Edits come one by one in thousands: capacity for twice as many would be too much.
     const std::size_t size = m_edits.size() + other->m_edits.size();
     if (size > m_edits.capacity()) m_edits.reserve(size + size / 8);
     m_edits.insert(m_edits.end(), other->m_edits.begin(), other->m_edits.end());
     m_times = m_kind == countsUp && other->m_what == m_what ? m_times + other->m_times : 1;
     m_what = other->m_what;
-    m_age.restart();
+    m_time = other->m_time;
     name();
     return true;
 }

@@ -4,9 +4,9 @@
 
 #include "run/undoable_run.h"
 
-#include <QElapsedTimer>
 #include <QUndoCommand>
 
+#include <chrono>
 #include <vector>
 
 namespace seiche {
@@ -22,9 +22,9 @@ public:
     /// The kind of all that a hand does in its stroke number 1, 2, 3, …: merges however much time lies between.
     static constexpr int ofStroke(int stroke) { return neverMerges - stroke; }
 
-    /// `edit` has been done to `undoable` already. Edits with the same `kind` merge: from 0 on as long as no
-    /// more than a second lies between them. `what` is what a menu calls it; a list adds the step.
-    EditCommand(UndoableRun& undoable, Edit edit, int kind, const QString& what);
+    /// `edit` has been done to `undoable` already, at this time. Edits with the same `kind` merge: from 0 on as
+    /// long as no more than a second lies between them. `what` is what a menu calls it; a list adds the step.
+    EditCommand(UndoableRun& undoable, Edit edit, int kind, const QString& what, std::chrono::nanoseconds time);
 
     int id() const override { return m_kind; }
     bool mergeWith(const QUndoCommand* newer) override;
@@ -40,7 +40,7 @@ private:
     int m_times = 1; ///< how often the same followed itself
     int m_kind;
     bool m_done = true;
-    QElapsedTimer m_age;
+    std::chrono::nanoseconds m_time; ///< of the last edit
 };
 
 } // namespace seiche

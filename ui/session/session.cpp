@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <new>
 #include <utility>
 
@@ -160,8 +161,10 @@ Experiment Session::fromTheStart() const {
         Source* source = std::get_if<Source>(&object.is);
         const Source* old = before ? std::get_if<Source>(&before->is) : nullptr;
         if (!source || (old && old->from == source->from)) continue;
-        source->until = source->until > source->from ? source->until - source->from : 0.0;
-        source->from = 0.0;
+        // Another frequency in its first cycle has only moved its beginning: see `withFrequency`.
+        const bool isSwell = old && std::abs(old->from - source->from) * source->hertz < 1.0;
+        if (!isSwell) source->until = source->stops() ? source->until - source->from : 0.0;
+        source->from = isSwell ? old->from : 0.0;
     }
     return again;
 }

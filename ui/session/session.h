@@ -106,6 +106,8 @@ public:
     /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow
     /// each other within a second are undone together.
     void change(const Change& change, const QString& text, int stroke = 0);
+    /// The same of a hand that is down: all of its stroke is undone together, however long it rests.
+    void changeByHand(const Change& change, const QString& text, int stroke);
     /// Brings the run up to the key or click that is being handled, as every change does: for one that depends
     /// on where the run is.
     void catchUpFirst() { catchUpWithInput(); }
@@ -214,6 +216,8 @@ private:
     };
     enum class By { Hand, Metronome, Others };
 
+    /// A change with its kind for undo: see `EditCommand`.
+    void apply(const Change& change, const QString& text, int kind);
     Pull withinRangeOfShown(const Pull& pull);
     SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
     const SceneState& shown() const { return m_scene == SceneKind::String ? m_string : m_pool; }

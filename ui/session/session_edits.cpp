@@ -113,12 +113,20 @@ void Session::pullIn(double seconds, const Pull& pull) {
 }
 
 void Session::change(const Change& change, const QString& text, int stroke) {
+    // Even numbers: the others are those of settings.
+    apply(change, text, stroke > 0 ? mergesStroke + 2 * stroke : neverMerges);
+}
+
+void Session::changeByHand(const Change& change, const QString& text, int stroke) {
+    apply(change, text, EditCommand::ofStroke(stroke));
+}
+
+void Session::apply(const Change& change, const QString& text, int kind) {
     if (!mayChange(change, settings())) return emit settingsChanged();
     catchUpWithInput();
     const Pull* pull = std::get_if<Pull>(&change);
     const Change possible = pull ? withinRangeOfShown(*pull) : change;
-    // Even numbers: the others are those of settings.
-    remember(shown().undoable.apply(possible), stroke > 0 ? mergesStroke + 2 * stroke : neverMerges, text);
+    remember(shown().undoable.apply(possible), kind, text);
     if (std::holds_alternative<ObjectsChange>(change)) emit settingsChanged();
     emit advanced();
 }
@@ -178,7 +186,7 @@ Pull Session::withinRangeOfShown(const Pull& pull) {
 
 void Session::remember(Edit edit, int kind, const QString& text) {
     m_remembering = true;
-    shown().undo->push(new EditCommand(shown().undoable, std::move(edit), kind, text));
+    shown().undo->push(new EditCommand(shown().undoable, std::move(edit), kind, text, m_clock()));
     m_remembering = false;
 }
 

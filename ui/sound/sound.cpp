@@ -23,7 +23,9 @@ namespace seiche {
 namespace {
 
 constexpr int sampleRate = 44'100;
-constexpr int bufferBytes = 4096; // about 50 ms of stereo sound
+/// About 70 ms of stereo sound. PulseAudio takes three quarters of it, and asks for nothing at all where that
+/// is less than the 20 ms it wants at a time.
+constexpr int bufferBytes = 12288;
 /// A run swings through zero all the time; its loudness does not.
 constexpr double peakKept = 0.97;
 constexpr double inaudibleHeight = 1e-3; // pulls

@@ -184,6 +184,12 @@ QPainterPath glyphPath(Glyph glyph) {
         peak.cubicTo(0.6, 0.14, 0.56, 0.8, 0.9, 0.82);
         return stroked(peak, 0.09);
     }
+    case Glyph::NextResonance: {
+        QPainterPath peak(QPointF(0.04, 0.82));
+        peak.cubicTo(0.26, 0.8, 0.26, 0.14, 0.34, 0.14);
+        peak.cubicTo(0.42, 0.14, 0.42, 0.8, 0.64, 0.82);
+        return stroked(peak, 0.09).united(chevron(0.82, 0.42, 0.14, 0.0));
+    }
     case Glyph::Stability:
         return ring(0.5, 0.5, 0.36, 0.07).united(dot(0.76, 0.28, 0.1)).united(dot(0.76, 0.72, 0.1));
     case Glyph::Modes:

@@ -29,6 +29,7 @@ enum class Glyph {
     Medium,
     Compare,
     Resonance,
+    NextResonance,
     Stability,
     Modes,
     History,

@@ -11,10 +11,14 @@ BigNumber::BigNumber(QWidget* parent) : QWidget(parent) {
     m_number->setProperty("type", "big");
     m_rest = new FigureLabel(this);
     m_rest->setStyleSheet(QStringLiteral("font-weight: 600"));
+    m_note = new FigureLabel(this);
+    m_note->setProperty("type", "hint");
+    m_note->hide();
     m_grid = new QGridLayout(this);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(0);
     m_grid->addWidget(m_caption, 0, 0, 1, 3);
+    m_grid->addWidget(m_note, 3, 0, 1, 3);
     m_grid->setColumnStretch(2, 1);
     setTall(false);
 }
@@ -41,9 +45,19 @@ void BigNumber::setNumber(const QString& number, const QString& rest) {
     speak();
 }
 
+void BigNumber::setNote(const QString& note) {
+    m_note->setVisible(!note.isEmpty());
+    if (note == m_note->text()) return;
+    m_note->setText(note);
+    speak();
+}
+
 void BigNumber::speak() {
     setAccessibleName(m_caption->text());
-    setAccessibleDescription(tr("%1 %2", "number and unit").arg(m_number->text(), m_rest->text()));
+    QString spoken = tr("%1 %2", "number and unit").arg(m_number->text(), m_rest->text());
+    if (!m_note->text().isEmpty())
+        spoken = tr("%1, %2", "number, and the same in another unit").arg(spoken, m_note->text());
+    setAccessibleDescription(spoken);
 }
 
 } // namespace seiche

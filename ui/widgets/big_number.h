@@ -18,9 +18,12 @@ public:
 
     void setCaption(const QString& caption);
     void setNumber(const QString& number, const QString& rest);
+    /// A quiet line below: the same in another unit. Empty: none.
+    void setNote(const QString& note);
     /// What belongs to it stands below the number, not beside it.
     void setTall(bool tall);
     QString number() const { return m_number->text(); }
+    QString note() const { return m_note->text(); }
 
 private:
     void speak();
@@ -30,6 +33,7 @@ private:
     QLabel* m_caption;
     FigureLabel* m_number;
     FigureLabel* m_rest;
+    FigureLabel* m_note;
 };
 
 } // namespace seiche

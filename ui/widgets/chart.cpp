@@ -108,6 +108,12 @@ void Chart::setYAxis(const ChartAxis& axis) {
     changed();
 }
 
+void Chart::setUpperAxis(const std::optional<UpperAxis>& axis) {
+    if (axis == m_upper) return;
+    m_upper = axis;
+    changed();
+}
+
 void Chart::setMarks(const std::vector<ChartMark>& marks) {
     if (marks == m_marks) return;
     m_marks = marks;
@@ -247,7 +253,9 @@ Chart::Table Chart::table() const {
     for (auto& [x, values] : rows) {
         table.rows.push_back({x});
         table.rows.back().insert(table.rows.back().end(), values.begin(), values.end());
+        if (m_upper) table.rows.back().push_back(x * m_upper->factor);
     }
+    if (m_upper) table.columns << m_upper->title;
     return table;
 }
 

@@ -46,6 +46,15 @@ struct ChartAxis {
     friend bool operator==(const ChartAxis&, const ChartAxis&) = default;
 };
 
+/// A second scale of x above the plot, in another unit. It is left out where it would leave the plot too little
+/// room.
+struct UpperAxis {
+    QString title;
+    double factor = 1.0; ///< what x is multiplied by, > 0
+
+    friend bool operator==(const UpperAxis&, const UpperAxis&) = default;
+};
+
 /// A place along x with a name.
 struct ChartMark {
     double x = 0.0;
@@ -88,6 +97,9 @@ public:
 
     void setXAxis(const ChartAxis& axis);
     void setYAxis(const ChartAxis& axis);
+    /// Readout and table say x in this unit, too, whether there is room for the scale or not.
+    void setUpperAxis(const std::optional<UpperAxis>& axis);
+    const std::optional<UpperAxis>& upperAxis() const { return m_upper; }
     void setMarks(const std::vector<ChartMark>& marks);
     /// The readout is of the one point that the pointer is on, not of all series at its x: for crowds of
     /// points.
@@ -101,8 +113,8 @@ public:
     /// What a screen reader says about the chart: its name and one or two sentences on what it shows.
     void setSpoken(const QString& name, const QString& summary);
 
-    /// The numbers of the chart: one column for x and one for each shown series that has points; cells without
-    /// a value are empty.
+    /// The numbers of the chart: one column for x, one for each shown series that has points, and a last one
+    /// for x in the unit of the upper axis, if there is one; cells without a value are empty.
     struct Table {
         QStringList columns;
         std::vector<std::vector<std::optional<double>>> rows;
@@ -165,6 +177,7 @@ private:
     std::vector<ChartMark> m_marks;
     ChartAxis m_x;
     ChartAxis m_y;
+    std::optional<UpperAxis> m_upper;
     QString m_emptyText;
     ChartView* m_view = nullptr;
     bool m_pointwise = false;

@@ -20,6 +20,7 @@ namespace seiche {
 namespace {
 
 constexpr std::size_t mostPoints = 2000;
+constexpr int mostTicks = 13;
 constexpr int leastTitle = 9;        // pixels
 constexpr double aboveThePlot = 3.0; // pixels below a mark's label
 
@@ -59,6 +60,14 @@ ChartView::ChartView(Chart& chart) : QChartView(&chart), m_chart(chart) {
 
 QFont ChartView::smallFont() const { return Theme::current().font(Type::Hint); }
 
+// A title that is too long for a narrow chart is written smaller.
+QFont ChartView::fontOfTitle(const QString& title) const {
+    QFont font = smallFont();
+    while (QFontMetricsF(font).horizontalAdvance(title) > width() - 2 && font.pixelSize() > leastTitle)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 double ChartView::alongX(double x) const {
     const double low = scaled(m_xRange.least, m_chart.m_x.scale),
                  high = scaled(m_xRange.most, m_chart.m_x.scale);
@@ -80,6 +89,8 @@ void ChartView::refresh() {
 }
 
 void ChartView::layOut() {
+    layOutUpperAxis();
+    if (m_isUpperShown) return;
     const double line = QFontMetricsF(smallFont()).height();
     if (m_chart.m_y.title.isEmpty()) return layOutBelow(line / 2);
     // The uppermost tick's label stands half a line above the plot, the title above that.
@@ -104,6 +115,29 @@ bool ChartView::isTitleOverAMark() const {
     });
 }
 
+std::vector<Tick> ChartView::ticksAlong(const AxisRange& range, double wide) const {
+    const QFontMetricsF metrics(smallFont());
+    const double line = metrics.height();
+    const auto atMost = [&](int count) { return ticksFor(range, m_chart.m_x.scale, count, QLocale()); };
+    const auto fit = [&](const std::vector<Tick>& ticks, double gap) {
+        double widest = 0.0;
+        for (const Tick& tick : ticks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
+        return static_cast<double>(ticks.size()) * (widest + gap) <= wide;
+    };
+    std::vector<Tick> ticks;
+    int count = 2;
+    // Short numbers may stand closer.
+    for (const double apart : {2.8, 4.5}) {
+        count = std::clamp(static_cast<int>(wide / (apart * line)) + 1, 2, mostTicks);
+        ticks = atMost(count);
+        if (fit(ticks, 1.4 * line)) break;
+    }
+    // One number alone is no scale.
+    while (ticks.size() < 2 && count < mostTicks)
+        if (const std::vector<Tick> more = atMost(++count); fit(more, 0.5 * line)) ticks = more;
+    return ticks;
+}
+
 // The plot takes all room that the labels leave.
 void ChartView::layOutBelow(double top) {
     const QFontMetricsF metrics(smallFont());
@@ -120,18 +154,13 @@ void ChartView::layOutBelow(double top) {
     for (const Tick& tick : m_yTicks) left = std::max(left, metrics.horizontalAdvance(tick.label));
     left += 8.0;
     const double wide = std::max(20.0, width() - left - 12.0);
-    // Short numbers may stand closer.
-    for (const double apart : {2.8, 4.5}) {
-        m_xTicks = ticksFor(m_xRange, m_chart.m_x.scale,
-                            std::clamp(static_cast<int>(wide / (apart * line)) + 1, 2, 13), QLocale());
-        double widest = 0.0;
-        for (const Tick& tick : m_xTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
-        if (static_cast<double>(m_xTicks.size()) * (widest + 1.4 * line) <= wide) break;
-    }
+    m_xTicks = ticksAlong(m_xRange, wide);
+    m_upperTicks = m_isUpperShown ? upperTicks(wide) : std::vector<Tick>();
     if (m_chart.m_x.whole)
         std::erase_if(m_xTicks, [](const Tick& tick) { return tick.value != std::round(tick.value); });
     double right = 6.0;
-    if (!m_xTicks.empty()) right = std::max(right, metrics.horizontalAdvance(m_xTicks.back().label) / 2 + 2.0);
+    for (const std::vector<Tick>* ticks : {&m_xTicks, &m_upperTicks})
+        if (!ticks->empty()) right = std::max(right, metrics.horizontalAdvance(ticks->back().label) / 2 + 2.0);
     m_plot = QRectF(left, top, std::max(20.0, width() - left - right), tall);
     chart()->setPlotArea(m_plot);
     m_horizontal->setRange(scaled(m_xRange.least, m_chart.m_x.scale), scaled(m_xRange.most, m_chart.m_x.scale));
@@ -198,13 +227,8 @@ void ChartView::drawBackground(QPainter* painter, const QRectF&) {
 
     painter->setPen(colours.quiet);
     const double below = m_plot.bottom() + 4.0;
-    // A title that is too long for a narrow chart is written smaller.
-    QFont titleFont = painter->font();
-    double titleWidth = metrics.horizontalAdvance(m_chart.m_x.title);
-    while (titleWidth > width() - 2 && titleFont.pixelSize() > leastTitle) {
-        titleFont.setPixelSize(titleFont.pixelSize() - 1);
-        titleWidth = QFontMetricsF(titleFont).horizontalAdvance(m_chart.m_x.title);
-    }
+    const QFont titleFont = fontOfTitle(m_chart.m_x.title);
+    const double titleWidth = QFontMetricsF(titleFont).horizontalAdvance(m_chart.m_x.title);
     const double titleLeft =
         std::clamp(m_plot.center().x() - titleWidth / 2, 0.0, std::max(0.0, width() - titleWidth));
     QRectF title(titleLeft, below, titleWidth, metrics.height());
@@ -223,6 +247,7 @@ void ChartView::drawBackground(QPainter* painter, const QRectF&) {
         painter->drawText(label, Qt::AlignCenter | Qt::TextDontClip, tick.label);
     }
     if (!m_chart.m_y.title.isEmpty()) painter->drawText(QPointF(0.0, metrics.ascent()), m_chart.m_y.title);
+    if (m_isUpperShown) drawUpperAxis(*painter);
 
     double labelledUntil = -1.0;
     for (const ChartMark& mark : m_chart.m_marks) {

@@ -61,8 +61,16 @@ private:
     };
 
     QFont smallFont() const;
+    QFont fontOfTitle(const QString& title) const;
     void layOut();
     void layOutBelow(double top);
+    /// Round numbers along x that have room beside each other.
+    std::vector<Tick> ticksAlong(const AxisRange& range, double wide) const;
+    bool isUpperTitleBesideTheOther() const;
+    double heightOfUpperAxis() const;
+    std::vector<Tick> upperTicks(double wide) const;
+    void layOutUpperAxis();
+    void drawUpperAxis(QPainter& painter) const;
     bool isInRange(const ChartMark& mark) const { return mark.x >= m_xRange.least && mark.x <= m_xRange.most; }
     QRectF labelOf(const ChartMark& mark) const;
     bool isTitleOverAMark() const;
@@ -88,6 +96,8 @@ private:
     AxisRange m_yRange;
     std::vector<Tick> m_xTicks;
     std::vector<Tick> m_yTicks;
+    bool m_isUpperShown = false;
+    std::vector<Tick> m_upperTicks; ///< where they are along x, with labels in the other unit
     QRectF m_plot;
     std::optional<double> m_readout;
     std::optional<Place> m_pointed; ///< what the readout is of, where it is of one point

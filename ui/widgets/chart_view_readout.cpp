@@ -69,19 +69,21 @@ void ChartView::paintReadout(QPainter& painter) const {
     if (all.empty()) return;
     const Tokens& colours = Theme::current().tokens();
     const QLocale locale;
+    const double place = m_chart.m_series[static_cast<std::size_t>(all.front().series)]
+                             .points[static_cast<std::size_t>(all.front().point)]
+                             .x;
     QStringList lines;
     lines << tr("%1: %2", "axis and value")
                  .arg(m_chart.m_x.title.isEmpty() ? QStringLiteral("x") : m_chart.m_x.title,
-                      readable(m_chart.m_series[static_cast<std::size_t>(all.front().series)]
-                                   .points[static_cast<std::size_t>(all.front().point)]
-                                   .x,
-                               locale));
+                      readable(place, locale));
+    if (const std::optional<UpperAxis>& upper = m_chart.m_upper)
+        lines << tr("%1: %2", "axis and value").arg(upper->title, readable(place * upper->factor, locale));
     painter.setPen(QPen(colours.quiet, 1.0));
     const double x = all.front().at.x();
     painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
-    for (const Place& place : all) {
-        const Chart::Series& series = m_chart.m_series[static_cast<std::size_t>(place.series)];
-        const ChartPoint& point = series.points[static_cast<std::size_t>(place.point)];
+    for (const Place& each : all) {
+        const Chart::Series& series = m_chart.m_series[static_cast<std::size_t>(each.series)];
+        const ChartPoint& point = series.points[static_cast<std::size_t>(each.point)];
         const QString& whose = point.name.isEmpty() ? series.name : point.name;
         const QString name = whose.isEmpty() ? m_chart.m_y.title : whose;
         QString value = readable(point.y, locale);
@@ -90,7 +92,7 @@ void ChartView::paintReadout(QPainter& painter) const {
         painter.setPen(QPen(colours.card, 1.5));
         const bool quiet = series.drawn == Drawn::Thin || series.drawn == Drawn::Faded;
         painter.setBrush(quiet ? colours.quiet : colourOf(series));
-        if (m_plot.adjusted(-2, -2, 2, 2).contains(place.at)) painter.drawEllipse(place.at, 4.0, 4.0);
+        if (m_plot.adjusted(-2, -2, 2, 2).contains(each.at)) painter.drawEllipse(each.at, 4.0, 4.0);
     }
     const QFontMetricsF metrics(smallFont());
     double wide = 0.0;

@@ -81,7 +81,8 @@ int FlowLayout::arrange(const QRect& room, bool place) const {
                 expands ? item.minimumSize().width() + spare / expanding : item.sizeHint().width();
             const int width = std::min(wished, room.width());
             const int height = std::min(item.sizeHint().height(), tall);
-            const QRect at(x, top + (tall - height) / 2, width, height);
+            const int above = item.alignment() & Qt::AlignTop ? 0 : (tall - height) / 2;
+            const QRect at(x, top + above, width, height);
             const Qt::LayoutDirection direction =
                 parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
             item.setGeometry(QStyle::visualRect(direction, room, at));

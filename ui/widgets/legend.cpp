@@ -11,7 +11,7 @@
 namespace seiche {
 
 Legend::Legend(QWidget* parent) : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // a fixed height is that of the hint
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     QObject::connect(&Theme::current(), &Theme::changed, this, [this] {

@@ -3,7 +3,7 @@
 #include "widgets/value_row.h"
 
 #include "theme/theme.h"
-#include "widgets/wrapped_label.h"
+#include "widgets/problem_label.h"
 #include "wording/names.h"
 
 #include <QEvent>
@@ -28,11 +28,9 @@ QString rangeInWords(const Parameter& parameter, const QLocale& locale) {
 
 ValueRow::ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget* parent)
     : QWidget(parent), m_parameter(parameter), m_label(new QLabel(this)), m_unit(new QLabel(this)),
-      m_slider(new ValueSlider(this)), m_entry(new ValueEntry(this)), m_problem(new WrappedLabel(this)) {
+      m_slider(new ValueSlider(this)), m_entry(new ValueEntry(this)), m_problem(new ProblemLabel(this)) {
     setObjectName(QLatin1String(parameter.id.data(), static_cast<qsizetype>(parameter.id.size())));
     m_unit->setProperty("type", "hint");
-    m_problem->setProperty("type", "small");
-    m_problem->hide();
     m_slider->setScale(scale);
     m_entry->setStyle({parameter.decimals, parameter.decimals, {}});
     m_label->setBuddy(m_entry);
@@ -89,8 +87,7 @@ void ValueRow::show(double value) {
 
 void ValueRow::setProblem(const QString& problem) {
     m_entry->setProblem(problem);
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
+    m_problem->say(problem);
     m_entry->setAccessibleDescription(problem.isEmpty() ? rangeInWords(m_parameter, QLocale()) : problem);
 }
 
@@ -135,9 +132,6 @@ void ValueRow::restyle() {
     grid->setVerticalSpacing(theme.px(2));
     grid->setColumnMinimumWidth(0, theme.px(92));
     m_entry->setFixedWidth(theme.px(92));
-    QPalette palette = m_problem->palette();
-    palette.setColor(QPalette::WindowText, theme.tokens().unstable);
-    m_problem->setPalette(palette);
 }
 
 void ValueRow::changeEvent(QEvent* event) {

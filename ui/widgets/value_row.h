@@ -11,6 +11,8 @@
 
 namespace seiche {
 
+class ProblemLabel;
+
 /// One number of an experiment: label with unit, slider, field to type into.
 ///
 /// Knows the parameter's range, name and description and refuses what is outside, saying why; does not know
@@ -61,7 +63,7 @@ private:
     QLabel* m_unit;
     ValueSlider* m_slider;
     ValueEntry* m_entry;
-    QLabel* m_problem;
+    ProblemLabel* m_problem;
 };
 
 } // namespace seiche

@@ -12,6 +12,8 @@ namespace {
 /// The first part of a loss scale stands for no loss at all.
 constexpr double noLoss = 0.04;
 constexpr double finePart = 1.02;
+/// The finest step, as a part of a fine one.
+constexpr double finestPart = 0.1;
 
 double between(double least, double most, double share) { return least * std::pow(most / least, share); }
 
@@ -51,17 +53,26 @@ double ValueScale::shareAt(double value) const {
 }
 
 double ValueScale::stepped(double value, int fineSteps) const {
+    return steppedBy(kind == Kind::Linear ? fineStep : 1.0, value, fineSteps);
+}
+
+double ValueScale::steppedFinest(double value, int finestSteps) const {
+    if (kind != Kind::Linear) return steppedBy(finestPart, value, finestSteps);
+    return steppedBy(finestStep > 0.0 ? finestStep : fineStep, value, finestSteps);
+}
+
+double ValueScale::steppedBy(double step, double value, int steps) const {
     switch (kind) {
     case Kind::Linear: {
-        const double onGrid = fineStep * std::round(value / fineStep) + fineSteps * fineStep;
+        const double onGrid = step * std::round(value / step) + steps * step;
         return std::clamp(onGrid, std::min(least, value), std::max(most, value));
     }
-    case Kind::Logarithmic: return std::clamp(rounded(value * std::pow(finePart, fineSteps)), least, most);
+    case Kind::Logarithmic: return std::clamp(rounded(value * std::pow(finePart, step * steps)), least, most);
     case Kind::SpongeCell: break;
     }
     const double loss = 1.0 - value;
-    if (!(loss > 0.0)) return fineSteps > 0 ? 1.0 - least : 1.0;
-    const double next = rounded(loss * std::pow(finePart, fineSteps));
+    if (!(loss > 0.0)) return steps > 0 ? 1.0 - least : 1.0;
+    const double next = rounded(loss * std::pow(finePart, step * steps));
     return next < 0.999 * least ? 1.0 : 1.0 - std::min(next, most);
 }
 

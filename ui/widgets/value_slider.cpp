@@ -63,11 +63,15 @@ void ValueSlider::stepBy(int fineSteps) { choose(m_scale.stepped(m_value, fineSt
 
 void ValueSlider::keyPressEvent(QKeyEvent* event) {
     const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
+    const bool isFinest = event->modifiers().testFlag(Qt::ShiftModifier);
+    const auto step = [&](int way) {
+        choose(isFinest ? m_scale.steppedFinest(m_value, way) : m_scale.stepped(m_value, way));
+    };
     switch (event->key()) {
-    case Qt::Key_Right: return stepBy(forward);
-    case Qt::Key_Left: return stepBy(-forward);
-    case Qt::Key_Up: return stepBy(1);
-    case Qt::Key_Down: return stepBy(-1);
+    case Qt::Key_Right: return step(forward);
+    case Qt::Key_Left: return step(-forward);
+    case Qt::Key_Up: return step(1);
+    case Qt::Key_Down: return step(-1);
     case Qt::Key_PageUp: return stepBy(coarse);
     case Qt::Key_PageDown: return stepBy(-coarse);
     case Qt::Key_Home: return choose(m_scale.valueAt(0.0));

@@ -12,8 +12,8 @@ namespace seiche {
 
 /// A slider on a linear or logarithmic scale.
 ///
-/// Arrow keys make a fine step, Page keys ten, Home and End go to the ends; the wheel counts only while the
-/// slider has the focus, so that scrolling past it changes nothing.
+/// Arrow keys make a fine step, with Shift the finest, Page keys ten fine ones; Home and End go to the ends.
+/// The wheel counts only while the slider has the focus, so that scrolling past it changes nothing.
 class ValueSlider : public QSlider {
     Q_OBJECT
 

@@ -32,12 +32,13 @@ constexpr int leastCanvas = 110;
 CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     : QWidget(parent), m_session(session), m_classSign(new QLabel), m_banner(new Banner),
       m_pages(new QStackedWidget), m_string(new StringCanvas(session)), m_stretches(session),
-      m_instruments(session), m_sources(session, m_instruments.placing()),
+      m_instruments(session), m_sources(session, m_instruments.placing()), m_forces(session),
       m_stringTools(new StringTools(*m_string)), m_sourceBar(new SourceBar(*m_string)),
       m_poolPage(new PoolPage(session)), m_theory(new TheoryPage), m_timeline(new TimelineBar(session)),
       m_speed(new ComputingSpeed(session)) {
     m_string->add(&m_stretches);
     m_string->add(&m_sources);
+    m_string->add(&m_forces);
     m_string->add(&m_instruments);
     connect(m_stringTools, &StringTools::done, m_string, qOverload<>(&QWidget::setFocus));
     connect(m_sourceBar, &SourceBar::done, m_string, qOverload<>(&QWidget::setFocus));

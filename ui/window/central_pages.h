@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "objects/force_arrows.h"
 #include "objects/instruments_overlay.h"
 #include "objects/stretches_overlay.h"
 #include "objects/string_sources_overlay.h"
@@ -93,6 +94,7 @@ private:
     StretchesOverlay m_stretches;
     InstrumentsOverlay m_instruments;
     StringSourcesOverlay m_sources;
+    ForceArrows m_forces;
     StringTools* m_stringTools;
     SourceBar* m_sourceBar;
     PoolPage* m_poolPage;

@@ -62,6 +62,7 @@ void KeyGuide::retranslate() {
         html += row(tr("drag the string"), tr("pluck it: it is let go from rest"));
         html += row(tr("drag the ring along the string"), tr("move the place where SPACE pulls"));
         html += row(tr("drag the ring up or down"), tr("pluck the string there"));
+        html += row(tr("drag an end of the string"), tr("move it by hand"));
     }
     html += row(tr("right click"), tr("move the ring there"));
     if (pool) {
@@ -76,6 +77,8 @@ void KeyGuide::retranslate() {
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));
     html += row(tr("arrow keys"), tr("move the ring; with Shift ten times as far"));
     html += row(tr("Up, Down; in the pool Page Up, Page Down"), tr("higher or lower pulls"));
+    html += row(tr("arrow keys on a slider"),
+                tr("change its value; with Shift in finer steps, with Page Up and Page Down in larger ones"));
     if (!locked || m_actions.projector->isChecked())
         html += row(tr("Ctrl and arrow keys"), tr("on a projector: move the card whose sign has the focus"));
     std::vector<QAction*> all = m_actions.all();

@@ -60,8 +60,10 @@ QString inSi(double value, const QString& unit) {
 }
 
 RealUnits::RealUnits(const Experiment& experiment)
-    : m_scene(experiment.rule.scene), m_stepsPerSecond(experiment.stepsPerSecond),
-      m_scale(realScaleOf(experiment)) {}
+    : RealUnits(experiment.real, experiment.rule, experiment.grid, experiment.stepsPerSecond) {}
+
+RealUnits::RealUnits(const RealMedium& real, const Rule& rule, const Grid& grid, double stepsPerSecond)
+    : m_scene(rule.scene), m_stepsPerSecond(stepsPerSecond), m_scale(realScaleOf(real, rule, grid.width)) {}
 
 QString RealUnits::length(double cells) const {
     if (m_scale) return inSi(cells * m_scale->metresPerCell, QStringLiteral("m"));
@@ -77,8 +79,12 @@ QString RealUnits::duration(double seconds) const {
 }
 
 QString RealUnits::frequency(double hertz) const {
-    if (m_scale) return inSi(m_scale->hertz(hertz / m_stepsPerSecond), QStringLiteral("Hz"));
+    if (const std::optional<double> real = realHertz(hertz)) return inSi(*real, QStringLiteral("Hz"));
     return QStringLiteral("%1 Hz").arg(digits(hertz));
+}
+
+std::optional<double> RealUnits::realHertz(double hertz) const {
+    return m_scale ? std::optional(m_scale->hertz(hertz / m_stepsPerSecond)) : std::nullopt;
 }
 
 QString RealUnits::speed(double cellsPerStep) const {
@@ -108,6 +114,13 @@ RealUnits::Unit RealUnits::frequencyUnit(double highest) const {
     const double real = m_scale->hertz(1.0 / m_stepsPerSecond);
     const Prefix prefix = prefixFor(highest * real, QStringLiteral("Hz"));
     return {real / prefix.factor, QString::fromUtf8(prefix.sign) + QStringLiteral("Hz")};
+}
+
+RealUnits::Unit RealUnits::speedUnit(double fastest) const {
+    if (!m_scale) return {};
+    const double real = m_scale->metresPerSecond(1.0);
+    const Prefix prefix = prefixFor(fastest * real, QStringLiteral("m/s"));
+    return {real / prefix.factor, QString::fromUtf8(prefix.sign) + QStringLiteral("m/s")};
 }
 
 } // namespace seiche

@@ -15,6 +15,8 @@ QString nameOf(World world);
 class RealUnits {
 public:
     explicit RealUnits(const Experiment& experiment);
+    /// Of a medium like this one that the run is of.
+    RealUnits(const RealMedium& real, const Rule& rule, const Grid& grid, double stepsPerSecond);
 
     bool areReal() const { return m_scale.has_value(); }
 
@@ -22,6 +24,8 @@ public:
     QString duration(double seconds) const; ///< of the run
     QString frequency(double hertz) const;  ///< of the run
     QString speed(double cellsPerStep) const;
+    /// In Hz of the real medium; nothing where none is real.
+    std::optional<double> realHertz(double hertz) const;
 
     /// What the numbers along an axis are multiplied by, and the unit they then have.
     struct Unit {
@@ -32,6 +36,8 @@ public:
     Unit lengthUnit(double longest) const;
     Unit timeUnit(double longest) const;
     Unit frequencyUnit(double highest) const;
+    /// Of so many cells per step; without a name where nothing is real.
+    Unit speedUnit(double fastest) const;
 
 private:
     SceneKind m_scene;

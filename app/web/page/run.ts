@@ -18,6 +18,7 @@ export interface Settings {
     stepsPerSecond: number;
     pullWith: { at?: number[]; height?: number; mode?: string };
     view?: { kind?: string };
+    preview?: { beads?: number; quantity?: string };
 }
 
 export interface Place {

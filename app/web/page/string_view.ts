@@ -1,17 +1,24 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The string, how far it has swung lately, its twins, and the place where SPACE pulls.
+// The string, how far it has swung lately, its twins, and the place where SPACE pulls; and what its experiment shows of it: velocity or
+// force, what runs to the right and left, beads, nodes.
 
+import type { Core } from "../core.mjs";
 import type { Drawing } from "./drawing.ts";
 import { colour } from "./look.ts";
 import type { Place, Run } from "./run.ts";
-import { translate } from "./words.ts";
+import { digits, translate } from "./words.ts";
 
 const margin = 28;
 /** Of the half height, how much the ceiling takes. */
 const ceilingShare = 0.82;
 const handleRadius = 9;
+const beadRadius = 4;
+const font = "13px Inter, system-ui, sans-serif";
+
+/** Velocity or force, and what the ceiling stands for then. */
+type Quantity = NonNullable<Core["quantity"]>;
 
 export class StringView {
     readonly #run: Run;
@@ -40,18 +47,24 @@ export class StringView {
     draw(): void {
         const { core, pullAt } = this.#run;
         const on = this.#drawing.clear(colour("canvas"));
-        this.#drawMarks(on);
+        // Before the heights, which the next question may move.
+        const { quantity, parts, nodes } = core;
+        this.#drawMarks(on, quantity);
         const envelope = core.envelope;
-        if (envelope) this.#fillBetween(on, envelope.highest, envelope.lowest);
+        if (envelope && !quantity) this.#fillBetween(on, envelope.highest, envelope.lowest);
         const twin = core.heights("euler");
-        if (twin && this.#run.settings.scheme !== "euler") {
+        if (twin && !quantity && this.#run.settings.scheme !== "euler") {
             on.setLineDash([12, 8]);
             this.#stroke(on, twin, colour("twin"), 3);
             on.setLineDash([]);
         }
         const heights = core.heights();
         if (!heights) return;
-        this.#stroke(on, heights, colour("main"), 4);
+        this.#stroke(on, heights, colour(quantity ? "quiet" : "main"), quantity ? 1.5 : 4);
+        if (quantity) this.#stroke(on, quantity.values, colour("main"), 4, quantity.end);
+        this.#drawBeads(on, heights);
+        if (parts) this.#drawParts(on, parts);
+        this.#drawNodes(on, nodes);
         if (this.held) this.#drawHeld(on, this.held);
         else this.#drawHandle(on, this.#x(pullAt.x), this.#y(heights[Math.round(pullAt.x)] ?? 0));
         this.#drawEnds(on, heights);
@@ -63,29 +76,29 @@ export class StringView {
     }
 
     // In proportion up to the ceiling; beyond it ever smaller, so that the line stays in the picture.
-    #y(height: number): number {
+    #y(height: number, ceiling = this.#run.core.ceiling): number {
         const half = this.#drawing.height / 2;
         const toCeiling = half * ceilingShare;
         const above = half * (1 - ceilingShare);
         if (Number.isNaN(height)) return half;
-        let pixels = Math.min(Math.abs(height) / this.#run.core.ceiling, 1e9) * toCeiling;
+        let pixels = Math.min(Math.abs(height) / ceiling, 1e9) * toCeiling;
         if (pixels > toCeiling) pixels = toCeiling + (above * (pixels - toCeiling)) / (pixels - toCeiling + above);
         return half - Math.sign(height) * pixels;
     }
 
-    #path(on: CanvasRenderingContext2D, heights: Float32Array, backwards = false): void {
+    #path(on: CanvasRenderingContext2D, heights: Float32Array, backwards = false, ceiling = this.#run.core.ceiling): void {
         const count = heights.length;
         // As many points as can be told apart.
         const stride = Math.max(1, Math.floor(count / (2 * this.#drawing.width)));
         for (let i = 0; i < count; i += stride) {
             const point = backwards ? count - 1 - i : i;
-            on.lineTo(this.#x(point), this.#y(heights[point] ?? 0));
+            on.lineTo(this.#x(point), this.#y(heights[point] ?? 0, ceiling));
         }
     }
 
-    #stroke(on: CanvasRenderingContext2D, heights: Float32Array, colour: string, width: number): void {
+    #stroke(on: CanvasRenderingContext2D, heights: Float32Array, colour: string, width: number, ceiling?: number): void {
         on.beginPath();
-        this.#path(on, heights);
+        this.#path(on, heights, false, ceiling);
         on.strokeStyle = colour;
         on.lineWidth = this.#drawing.width < 600 ? width : width * 1.25;
         on.lineJoin = "round";
@@ -102,11 +115,76 @@ export class StringView {
         on.fill();
     }
 
-    #drawMarks(on: CanvasRenderingContext2D): void {
+    #drawBeads(on: CanvasRenderingContext2D, heights: Float32Array): void {
+        const wanted = this.#run.settings.preview?.beads ?? 0;
+        if (wanted <= 0) return;
+        // Where they would lie on one another there are fewer, on points that are multiples still.
+        const apart = wanted * Math.max(1e-9, this.#x(1) - this.#x(0));
+        const every = wanted * Math.max(1, Math.ceil((2.5 * beadRadius) / apart));
+        on.fillStyle = colour("text");
+        on.strokeStyle = colour("canvas");
+        on.lineWidth = 1.5;
+        for (let point = 0; point < heights.length; point += every) {
+            on.beginPath();
+            on.arc(this.#x(point), this.#y(heights[point] ?? 0), beadRadius, 0, 2 * Math.PI);
+            on.fill();
+            on.stroke();
+        }
+    }
+
+    #drawParts(on: CanvasRenderingContext2D, parts: NonNullable<Core["parts"]>): void {
+        on.font = font;
+        on.textBaseline = "bottom";
+        let right = this.#drawing.width - margin;
+        for (const [part, ink, name] of [
+            [parts.left, colour("third"), translate("seiche::StringCanvas", "← runs to the left")],
+            [parts.right, colour("twin"), translate("seiche::StringCanvas", "runs to the right →")],
+        ] as const) {
+            this.#stroke(on, part, ink, 2);
+            right -= on.measureText(name).width;
+            on.fillStyle = ink;
+            on.fillText(name, right, this.#y(-this.#run.core.ceiling) - 4);
+            right -= 16;
+        }
+    }
+
+    #drawNodes(on: CanvasRenderingContext2D, nodes: number[]): void {
+        const rest = this.#y(0);
+        on.font = font;
+        on.textBaseline = "middle";
+        on.textAlign = "center";
+        for (const [i, node] of nodes.entries()) {
+            const x = this.#x(node);
+            const before = nodes[i - 1];
+            if (before === undefined) continue;
+            const name = translate("RealUnits", "%1 points", digits(Math.round(10 * (node - before)) / 10, 8));
+            const width = on.measureText(name).width + 10;
+            if (width + 20 > x - this.#x(before)) continue;
+            const middle = (x + this.#x(before)) / 2;
+            on.fillStyle = colour("canvas");
+            on.fillRect(middle - width / 2, rest - 9, width, 18);
+            on.fillStyle = colour("text");
+            on.fillText(name, middle, rest);
+        }
+        on.textAlign = "start";
+        on.fillStyle = colour("limit");
+        on.strokeStyle = colour("canvas");
+        on.lineWidth = 1.5;
+        for (const node of nodes) {
+            const x = this.#x(node);
+            on.beginPath();
+            for (const [dx, dy] of [[0, -6], [6, 0], [0, 6], [-6, 0]] as const) on.lineTo(x + dx, rest + dy);
+            on.closePath();
+            on.fill();
+            on.stroke();
+        }
+    }
+
+    #drawMarks(on: CanvasRenderingContext2D, quantity: Quantity | undefined): void {
         on.strokeStyle = colour("mark");
         on.fillStyle = colour("quiet");
         on.lineWidth = 1;
-        on.font = "13px Inter, system-ui, sans-serif";
+        on.font = font;
         on.setLineDash([8, 7]);
         for (const height of [this.#run.core.ceiling, -this.#run.core.ceiling]) {
             const y = Math.round(this.#y(height)) + 0.5;
@@ -119,7 +197,15 @@ export class StringView {
         const line = this.#y(this.#run.core.ceiling);
         const isRoom = line > 20; // above it
         on.textBaseline = isRoom ? "bottom" : "top";
-        on.fillText(translate("seiche::StringCanvas", "ceiling"), margin, isRoom ? line - 4 : line + 4);
+        on.fillText(this.#ceilingName(quantity), margin, isRoom ? line - 4 : line + 4);
+    }
+
+    #ceilingName(quantity: Quantity | undefined): string {
+        if (!quantity) return translate("seiche::StringCanvas", "ceiling");
+        const value = digits(quantity.end, 3);
+        return this.#run.settings.preview?.quantity === "force"
+            ? `${translate("seiche::StringCanvas", "force")} ${value}`
+            : translate("seiche::StringCanvas", "velocity %1 per second", value);
     }
 
     #drawEnds(on: CanvasRenderingContext2D, heights: Float32Array): void {

@@ -92,6 +92,7 @@ private slots:
     void nodesAreMarkedWithTheirDistance();
     void aRiddleHasNoNumbers();
     void energyIsPotentialThenKinetic();
+    void energyIsWorkedOutOnceForAPicture();
     void flowFollowsThePulse();
     void aChainTakesThePlaceOfTheLine();
     void pointsThatSwingAlongNeverOvertake();
@@ -194,6 +195,9 @@ void StringShowsTest::nodesAreMarkedWithTheirDistance() {
     QVERIFY(test.canvas.nodes().empty());
     QCOMPARE(test.count(tokens().limit), 0);
     test.set("preview.nodes", "shown");
+    // What is not shown is not followed.
+    QVERIFY(test.canvas.nodes().empty());
+    test.stepTo(960);
     QCOMPARE(test.canvas.nodes().size(), std::size_t{3});
     for (std::size_t i = 0; i < 3; ++i) {
         QVERIFY(std::abs(test.canvas.nodes()[i] - 40.0 * static_cast<double>(i)) < 0.5);
@@ -201,6 +205,10 @@ void StringShowsTest::nodesAreMarkedWithTheirDistance() {
     }
     // The distance stands half way between them.
     QVERIFY(test.count(tokens().text, test.around(20, 0.0)) > 0);
+    test.set("preview.nodes", "hidden");
+    test.stepTo(970);
+    test.set("preview.nodes", "shown");
+    QVERIFY(test.canvas.nodes().empty());
 }
 
 void StringShowsTest::aRiddleHasNoNumbers() {
@@ -244,6 +252,22 @@ void StringShowsTest::energyIsPotentialThenKinetic() {
     test.stepTo(40); // a quarter of 2 * 80 steps
     QVERIFY2(std::abs(share(Trace::Main) - 0.5) < 0.1, qPrintable(QString::number(share(Trace::Main))));
     QVERIFY(share(Trace::Twin) < 0.05);
+}
+
+// Whoever draws it in the same picture has the same.
+void StringShowsTest::energyIsWorkedOutOnceForAPicture() {
+    Simulation run(standing(41, 1));
+    run.advance(1);
+    const auto& wave = std::get<Wave<float>>(run.wave());
+    EnergyOfPicture energy;
+    energy.begin();
+    const std::vector<double> first = energy.of(wave, run.rule()).kinetic;
+    const double* place = energy.of(wave, run.rule()).kinetic.data();
+    run.advance(10);
+    QCOMPARE(energy.of(wave, run.rule()).kinetic.data(), place);
+    QVERIFY(energy.of(wave, run.rule()).kinetic == first);
+    energy.begin();
+    QVERIFY(energy.of(wave, run.rule()).kinetic != first);
 }
 
 // Half of what is plucked runs to either side.

@@ -17,6 +17,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void anEndIsCarriedAndGoesBackToRest();
     void aClickAtAnEndIsATap();
+    void arrowsSayThatAnEndCanBeDragged();
     void anyPointIsCarried();
     void whileTimeStandsStillItIsThereAtOnce();
     void oneUndoTakesAllOfItBack();
@@ -102,6 +103,45 @@ void StringTouchTest::aClickAtAnEndIsATap() {
     const Pull* pull = std::get_if<Pull>(&test.session.run().log().back().what);
     QVERIFY(pull);
     QCOMPARE(pull->x, 0.0);
+}
+
+void StringTouchTest::arrowsSayThatAnEndCanBeDragged() {
+    WindowUnderTest test;
+    StringCanvas* canvas = shown(test);
+    QVERIFY(canvas);
+    const auto above = [&](double end, const QColor& colour) {
+        const QImage image = canvas->grab().toImage();
+        const QPoint at = canvas->onString(end).toPoint();
+        int found = 0;
+        for (int y = at.y() - 24; y < at.y() - 10; ++y)
+            for (int x = at.x() - 8; x <= at.x() + 8; ++x) found += image.pixelColor(x, y) == colour;
+        return found;
+    };
+    const Tokens& tokens = Theme::current().tokens();
+    const double last = test.session.run().grid().width - 1.0;
+    QTest::mouseMove(canvas, pixel(*canvas, 100.0, 0.0) + QPoint(0, 60));
+    for (const double end : {0.0, last}) QVERIFY(above(end, tokens.quiet) > 5);
+    // Under the mouse they are bright.
+    QTest::mouseMove(canvas, pixel(*canvas, last, 0.0));
+    QTRY_VERIFY(above(last, tokens.main) > 5);
+    QVERIFY(above(0.0, tokens.quiet) > 5);
+    // Nobody can drag what an oscillator holds, nor the joint of a ring.
+    PoolObject holder{"o", 0.0, 0.0, 0.0, Source{}};
+    std::get<Source>(holder.is).form = SourceForm::Held;
+    std::get<Source>(holder.is).from = 100.0;
+    test.session.change(ObjectsChange{{holder}, {}, {}}, QStringLiteral("put"));
+    QCOMPARE(above(0.0, tokens.quiet), 0);
+    test.session.undoGroup().undo();
+    QVERIFY(above(0.0, tokens.quiet) > 5);
+    // Not in a picture that is kept.
+    canvas->setBare(true);
+    QCOMPARE(above(0.0, tokens.quiet), 0);
+    canvas->setBare(false);
+    // Who has dragged one knows.
+    hold(*canvas, {{0.0, 0.0}, {0.0, 0.2 * canvas->scale().ceiling()}, {0.0, 0.3 * canvas->scale().ceiling()}});
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 0.0, 0.3 * canvas->scale().ceiling()));
+    QTest::mouseMove(canvas, pixel(*canvas, 100.0, 0.0) + QPoint(0, 60));
+    for (const double end : {0.0, last}) QCOMPARE(above(end, tokens.quiet), 0);
 }
 
 void StringTouchTest::anyPointIsCarried() {

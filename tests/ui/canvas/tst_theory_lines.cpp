@@ -145,8 +145,10 @@ void TheoryLinesTest::filmsShowThem() {
     Simulation run(experiment);
     QImage with(320, 240, QImage::Format_RGB32), without = with;
     const auto shoot = [&](QImage& image, std::vector<Overlay> overlays) {
-        FilmView{PoolView::FlatBlue}.paint(std::move(overlays))(
-            run, 1.0f, {reinterpret_cast<std::uint32_t*>(image.bits()), 320, 240, image.bytesPerLine() / 4});
+        Film film;
+        FilmView{PoolView::FlatBlue}.useFor(film, run, std::move(overlays));
+        film.paint(run, 1.0f,
+                   {reinterpret_cast<std::uint32_t*>(image.bits()), 320, 240, image.bytesPerLine() / 4});
     };
     shoot(with, {Overlay::Maxima});
     shoot(without, {});

@@ -3,15 +3,18 @@
 #include "canvas/string_canvas.h"
 #include "files/experiment_file.h"
 #include "lock/class_lock.h"
+#include "model/object_properties.h"
 #include "model/validate.h"
 #include "objects/new_objects.h"
 #include "objects/selection.h"
 #include "objects/source_bar.h"
 #include "study/natural_ceiling.h"
 #include "theory/modes.h"
+#include "wave/emission.h"
 #include "window/actions.h"
 #include "window_under_test.h"
 
+#include <QComboBox>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QToolButton>
@@ -41,6 +44,7 @@ private slots:
     void theBarStandsBelowTheWave();
     void theBarBelongsToTheSelectedSource();
     void inThePanelTheyHaveWordsOfStrings();
+    void aPlaceIsHeldOnAStringOnly();
     void theyAreSeen();
     void whatIsSavedRunsTheSame();
     void standingWavesAreNotClaimed();
@@ -355,6 +359,17 @@ void StringSourcesTest::restartedTheyAreOnFromTheBeginning() {
     QCOMPARE(source(only(test)).from, 3.0);
     go(test, 300);
     QVERIFY(test.session.run().height(100) != 0.0);
+    // Another frequency while it swells moves its beginning, for this run only.
+    while (test.session.run().seconds() < 3.0 + 0.3 / source(only(test)).hertz) test.session.step();
+    Selection::of(test.session).select(only(test).name);
+    auto* hertz = test.child<ValueEntry>("source-hertz");
+    QTRY_VERIFY(hertz->isVisible());
+    const double before = signalAt(source(only(test)), test.session.run().seconds());
+    emit hertz->typed(0.5 * source(only(test)).hertz);
+    QVERIFY(std::abs(signalAt(source(only(test)), test.session.run().seconds()) - before) < 1e-9);
+    QVERIFY(source(only(test)).from < 3.0);
+    test.session.restart();
+    QCOMPARE(source(only(test)).from, 3.0);
 }
 
 void StringSourcesTest::aTrainOfPulses() {
@@ -446,21 +461,41 @@ void StringSourcesTest::theBarStandsBelowTheWave() {
     auto* bar = test.child<SourceBar>("sourceBar");
     Selection& selection = Selection::of(test.session);
     Actions& actions = *test.window.findChild<Actions*>();
-    for (const bool projector : {false, true}) {
+    const auto floorLine = [&] { return canvas->scale().y(-canvas->scale().ceiling()); };
+    const auto isBelow = [&] {
+        return canvas->rect().contains(bar->geometry()) && bar->geometry().top() > floorLine() &&
+               (canvas->energyStrip().isEmpty() || bar->geometry().top() >= canvas->energyStrip().bottom());
+    };
+    const auto place = [&] {
+        return QStringLiteral("%1, floor %2").arg(bar->geometry().top()).arg(floorLine());
+    };
+    // In German it takes two lines in a narrow window.
+    const auto look = [&](const QString& code, QSize size, bool projector) {
+        language::choose(code);
+        test.window.resize(size);
         if (projector) actions.projector->trigger();
+        const double alone = floorLine();
         for (const std::size_t kind : {oscillator, generator}) {
             selection.add(made(test, kind, 100));
             QTRY_VERIFY(bar->isVisible());
-            QTRY_VERIFY(canvas->rect().contains(bar->geometry()));
-            QTRY_VERIFY2(bar->geometry().top() > canvas->scale().y(-0.8 * canvas->scale().ceiling()),
-                         qPrintable(QString::number(bar->geometry().top())));
+            QTRY_VERIFY2(isBelow(), qPrintable(place()));
             for (const QWidget* part : bar->findChildren<QWidget*>())
                 if (part->isVisible() && part->parentWidget() == bar)
                     QVERIFY2(bar->rect().contains(part->geometry()), qPrintable(part->objectName()));
+            QVERIFY(test.session.set({{"preview.energy", std::string("shown")}}).empty());
+            QTRY_VERIFY2(isBelow(), qPrintable(place()));
             undo(test);
+            undo(test);
+            QVERIFY(!bar->isVisible());
+            QTRY_COMPARE(floorLine(), alone);
         }
-    }
-    actions.projector->trigger();
+        if (projector) actions.projector->trigger();
+    };
+    for (const char* code : {"en", "de"})
+        for (const QSize size : {QSize(1366, 768), QSize(1024, 768), QSize(1024, 600)})
+            look(QLatin1String(code), size, false);
+    look(QStringLiteral("de"), {1024, 768}, true);
+    language::choose(QStringLiteral("en"));
 }
 
 void StringSourcesTest::theBarBelongsToTheSelectedSource() {
@@ -507,6 +542,44 @@ void StringSourcesTest::inThePanelTheyHaveWordsOfStrings() {
     QVERIFY(std::abs(source(only(test)).hertz - test.session.settings().stepsPerSecond / 40.0) < 0.1);
     selection.add(made(test, oscillator, 200));
     QTRY_COMPARE(now->text(), QStringLiteral("Switch off now"));
+}
+
+void StringSourcesTest::aPlaceIsHeldOnAStringOnly() {
+    WindowUnderTest test;
+    QVERIFY(still(test));
+    Selection& selection = Selection::of(test.session);
+    selection.add(made(test, oscillator, 200));
+    selection.askForValues();
+    // Rows come and go with what applies.
+    const auto form = [&]() -> QComboBox* {
+        for (auto* each : test.window.findChildren<QComboBox*>(QStringLiteral("thing-form")))
+            if (each->isVisible()) return each;
+        return nullptr;
+    };
+    const auto words = [&] {
+        QStringList texts;
+        for (int i = 0; form() && i < form()->count(); ++i) texts << form()->itemText(i);
+        return texts;
+    };
+    const auto choose = [&](int index) {
+        form()->setCurrentIndex(index);
+        emit form()->activated(index);
+        return std::get<Source>(selection.object()->is).form;
+    };
+    QTRY_COMPARE(words(),
+                 (QStringList{QStringLiteral("point"), QStringLiteral("line"), QStringLiteral("held")}));
+    QCOMPARE(choose(2), SourceForm::Held);
+    QTRY_VERIFY(form() && form()->currentIndex() == 2 && !test.child<ValueEntry>("thing-speed"));
+    QCOMPARE(choose(1), SourceForm::Line);
+    test.session.open(*loadPreset("pool"));
+    test.session.setPlaying(false);
+    PoolObject object = *objectOfKind("source");
+    object.x = object.y = 50.0;
+    QVERIFY(selection.add(object).empty());
+    QTRY_COMPARE(words(), (QStringList{QStringLiteral("point"), QStringLiteral("line")}));
+    QCOMPARE(choose(1), SourceForm::Line);
+    QTRY_VERIFY(form() && form()->currentIndex() == 1 && test.child<ValueEntry>("thing-length"));
+    QCOMPARE(choose(0), SourceForm::Point);
 }
 
 void StringSourcesTest::theyAreSeen() {

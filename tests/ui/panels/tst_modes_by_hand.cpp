@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modes/dispersion_chart.h"
+#include "modes/fourier_build.h"
 #include "modes/mode_grid.h"
 #include "modes/modes_panel.h"
 #include "modes/phasor_dial.h"
@@ -18,6 +19,7 @@
 #include <QTableWidget>
 #include <QUndoStack>
 
+#include <chrono>
 #include <cmath>
 #include <complex>
 #include <numbers>
@@ -71,6 +73,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
 
     void aDraggedBarChangesItsWaveAlone();
+    void aHandMayRestInItsStroke();
     void aBarIsDrawnUpByTheMouse();
     void aBarIsDrawnUpOutOfNothing();
     void keysChangeTheChosenBar();
@@ -100,7 +103,7 @@ void ModesByHandTest::aDraggedBarChangesItsWaveAlone() {
     const int doneBefore = undo->index();
     for (const double height : {0.05, 0.1, 0.2, 0.3}) {
         emit bars->dragged(0, 2, height);
-        QTest::qWait(30);
+        QTRY_VERIFY(std::abs(std::abs(test.swing(3)) - height) < 1e-4);
     }
     emit bars->dragEnded();
     QVERIFY(test.run().frame() == 50);
@@ -119,12 +122,60 @@ void ModesByHandTest::aDraggedBarChangesItsWaveAlone() {
     QVERIFY(std::abs(test.swing(3) - before[2]) < 1e-6);
 }
 
+void ModesByHandTest::aHandMayRestInItsStroke() {
+    HandsUnderTest test;
+    QVERIFY(test.showPulled());
+    std::chrono::nanoseconds now(0);
+    test.session.setClock([&now] { return now; });
+    auto* bars = test.child<Chart>("modeBars");
+    auto* dial = test.child<PhasorDial>("phasorDial");
+    QUndoStack* undo = test.session.undoGroup().activeStack();
+    const std::complex<double> first = test.swing(1), third = test.swing(3);
+    int done = undo->index();
+    for (const double height : {0.1, 0.2, 0.3}) {
+        emit bars->dragged(0, 2, height);
+        QTRY_VERIFY(std::abs(std::abs(test.swing(3)) - height) < 1e-4);
+        now += std::chrono::seconds(5);
+    }
+    emit bars->dragEnded();
+    QCOMPARE(undo->index(), ++done);
+    // Another one follows at once.
+    emit bars->dragged(0, 2, 0.4);
+    emit bars->dragEnded();
+    QCOMPARE(undo->index(), done + 1);
+    test.undo();
+    test.undo();
+    QVERIFY(std::abs(test.swing(3) - third) < 1e-6);
+    done = undo->index();
+
+    emit bars->pointClicked(0, 0);
+    emit dial->strokeBegun();
+    for (const double turn : {0.25, 0.5, 0.75}) {
+        emit dial->turned(turn);
+        QTRY_VERIFY(apart(cycles(test.swing(1)), turn) < 1e-3);
+        now += std::chrono::seconds(5);
+    }
+    emit dial->strokeEnded();
+    QCOMPARE(undo->index(), ++done);
+    test.undo();
+    QVERIFY(std::abs(test.swing(1) - first) < 1e-6);
+
+    // Keys are strokes of their own after a while.
+    bars->setFocus();
+    done = undo->index();
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(bars, Qt::Key_Up);
+        now += std::chrono::seconds(5);
+    }
+    QCOMPARE(undo->index(), done + 3);
+}
+
 void ModesByHandTest::aBarIsDrawnUpByTheMouse() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     auto* bars = test.child<Chart>("modeBars");
     QTRY_VERIFY(bars->pixelAlong(4.0).has_value());
-    QTest::qWait(100);
+    test.settle();
     const QPoint from(static_cast<int>(*bars->pixelAlong(4.0)), bars->height() - 60);
     QWidget* canvas = bars->childAt(from);
     QVERIFY(canvas);
@@ -301,7 +352,7 @@ void ModesByHandTest::moreTermsBuildAnew() {
     auto* slider = test.child<ValueSlider>("buildTermsSlider");
     slider->choose(2.0);
     // Not before it is asked for.
-    QTest::qWait(50);
+    QVERIFY(!test.panel.findChild<FourierBuild*>()->isAboutToBuild());
     QCOMPARE(test.run().largestHeight(), 0.0);
     QTest::mouseClick(test.child<QPushButton>("buildShape"), Qt::LeftButton);
     QUndoStack* undo = test.session.undoGroup().activeStack();
@@ -533,7 +584,7 @@ void ModesByHandTest::anUndoneBuildIsNotRebuilt() {
     test.undo();
     QCOMPARE(test.run().largestHeight(), 0.0);
     test.child<ValueSlider>("buildTermsSlider")->choose(9.0);
-    QTest::qWait(60);
+    QVERIFY(!test.panel.findChild<FourierBuild*>()->isAboutToBuild());
     QCOMPARE(test.run().largestHeight(), 0.0);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "modes/mode_preview.h"
+#include "modes/dispersion_chart.h"
 #include "modes/modes_panel.h"
 #include "panel_under_test.h"
 #include "theory/modes.h"
@@ -10,10 +10,12 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QUndoStack>
 
 #include <cmath>
 #include <map>
+#include <numbers>
 
 using namespace seiche;
 
@@ -27,6 +29,13 @@ struct ModesUnderTest : PanelUnderTest<ModesPanel> {
         return heights;
     }
 };
+
+/// Steel, as thick as the second string of a guitar: waves run at sqrt(70 / 0.00114) m/s.
+const Settings steel{{"real.world", std::string("string")},
+                     {"real.length", 0.65},
+                     {"real.tension", 70.0},
+                     {"real.massPerLength", 0.00114}};
+const double onSteel = std::sqrt(70.0 / 0.00114);
 
 } // namespace
 
@@ -45,10 +54,15 @@ private slots:
     void absorbingEndsHaveNoModes();
     void energyGoesToAndFro();
     void dispersionIsTheFormula();
+    void aRealStringHasRealFrequencies();
+    void aRealChainHasRealFrequencies();
+    void aRealPoolHasRealFrequencies();
+    void aRealStringHasRealVelocities();
     void thePoolListsItsModes();
     void noModesAreClaimedBetweenWallsAndMedia();
     void nothingIsDoneWhileHidden();
     void opensAsADock();
+    void sectionsTakeTwoRowsWhereOneIsTooShort();
     void everyControlHasAName();
 };
 
@@ -200,6 +214,127 @@ void ModesPanelTest::dispersionIsTheFormula() {
     QVERIFY(std::abs(*first[2] - 0.5) < 1e-12);
 }
 
+void ModesPanelTest::aRealStringHasRealFrequencies() {
+    ModesUnderTest test;
+    QVERIFY(test.session.set({{"k", 1.0}, {"damping.velocity", 1.0}}).empty());
+    test.session.showTheory(true);
+    QVERIFY(test.show());
+    auto* share = test.child<QLabel>("modeShare");
+    QVERIFY2(share->text().contains(QStringLiteral(" Hz, ")), qPrintable(share->text()));
+    QVERIFY(test.session.set(steel).empty());
+    // f = n c / (2 L), without dispersion at k = 1.
+    const auto isAt = [&](double hertz) {
+        return std::abs(QLocale().toDouble(share->text().section(u' ', 0, 0)) / hertz - 1.0) < 1e-3;
+    };
+    QVERIFY2(isAt(onSteel / 1.3) && share->text().contains(QStringLiteral(" Hz, ")), qPrintable(share->text()));
+    auto* bars = test.child<Chart>("modeBars");
+    bars->setFocus();
+    QTest::keyClick(bars, Qt::Key_Right);
+    QVERIFY2(isAt(2.0 * onSteel / 1.3), qPrintable(share->text()));
+    QVERIFY(bars->accessibleDescription().contains(share->text()));
+    // A tenth of the length: 3.812 kHz.
+    QVERIFY(test.session.set({{"real.length", 0.065}}).empty());
+    QVERIFY2(isAt(2e-3 * onSteel / 0.13) && share->text().contains(QStringLiteral(" kHz, ")),
+             qPrintable(share->text()));
+    test.session.showTheory(false);
+    QVERIFY(!share->text().contains(QStringLiteral("Hz")));
+}
+
+void ModesPanelTest::aRealChainHasRealFrequencies() {
+    ModesUnderTest test;
+    test.session.showTheory(true);
+    Grid five = test.session.settings().grid;
+    five.width = 5;
+    QVERIFY(test.session.setSize(five).empty());
+    QVERIFY(test.session.set({{"k", 0.25}, {"damping.velocity", 1.0}}).empty());
+    QVERIFY(test.show());
+    auto* table = test.child<QTableWidget>("chainTable");
+    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads, Hz"));
+    const double ratio = QLocale().toDouble(table->item(0, 3)->text());
+    QVERIFY(test.session.set(steel).empty());
+    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads, Hz"));
+    QCOMPARE(table->horizontalHeaderItem(2)->text(), QStringLiteral("string, Hz"));
+    for (int n = 1; n <= 3; ++n) {
+        const double string = n * onSteel / 1.3;
+        QVERIFY(std::abs(QLocale().toDouble(table->item(n - 1, 2)->text()) / string - 1.0) < 1e-3);
+        // sin(omega dt / 2) = sqrt(k) sin(n pi / 8), with a step of sqrt(k) L / (4 c).
+        const double angle = 2.0 * std::asin(0.5 * std::sin(n * std::numbers::pi / 8.0));
+        const double beads = angle / (2.0 * std::numbers::pi) / (0.5 * 0.65 / (4.0 * onSteel));
+        QVERIFY(std::abs(QLocale().toDouble(table->item(n - 1, 1)->text()) / beads - 1.0) < 1e-3);
+    }
+    QCOMPARE(QLocale().toDouble(table->item(0, 3)->text()), ratio);
+    QVERIFY(test.session.set({{"real.length", 0.065}}).empty());
+    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads, kHz"));
+    QVERIFY(std::abs(QLocale().toDouble(table->item(0, 2)->text()) / (1e-3 * onSteel / 0.13) - 1.0) < 1e-3);
+}
+
+void ModesPanelTest::aRealPoolHasRealFrequencies() {
+    ModesUnderTest test;
+    test.session.show(SceneKind::Pool);
+    test.session.showTheory(true);
+    QVERIFY(test.show());
+    auto* list = test.child<QTableWidget>("modeList");
+    QCOMPARE(list->horizontalHeaderItem(2)->text(), QStringLiteral("Hz"));
+    const double stepsOfTheLowest = QLocale().toDouble(list->item(0, 3)->text());
+    const Experiment& now = test.session.settings();
+    const double cellsPerStep = longWaveSpeed(now.rule);
+    // A room 10 m long, and 10 micrometres of light.
+    const auto lowest = [&](double length, double speed) {
+        return speed / (stepsOfTheLowest * cellsPerStep * length / (now.grid.width - 1));
+    };
+    QVERIFY(test.session.set({{"real.world", std::string("sound")}, {"real.length", 10.0}}).empty());
+    QCOMPARE(list->horizontalHeaderItem(2)->text(), QStringLiteral("Hz"));
+    QVERIFY(std::abs(QLocale().toDouble(list->item(0, 2)->text()) / lowest(10.0, 343.0) - 1.0) < 2e-3);
+    QCOMPARE(QLocale().toDouble(list->item(0, 3)->text()), stepsOfTheLowest);
+    QVERIFY2(test.child<QLabel>("poolModeName")->text().endsWith(QStringLiteral(" Hz")),
+             qPrintable(test.child<QLabel>("poolModeName")->text()));
+    QVERIFY(test.session.set({{"real.world", std::string("light")}, {"real.length", 1e-5}}).empty());
+    QCOMPARE(list->horizontalHeaderItem(2)->text(), QStringLiteral("THz"));
+    QVERIFY(std::abs(QLocale().toDouble(list->item(0, 2)->text()) / (1e-12 * lowest(1e-5, 299'792'458.0)) -
+                     1.0) < 2e-3);
+    QVERIFY(test.child<QLabel>("poolModeName")->text().endsWith(QStringLiteral(" THz")));
+}
+
+void ModesPanelTest::aRealStringHasRealVelocities() {
+    ModesUnderTest test;
+    QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
+    QVERIFY(test.show());
+    test.panel.show(ModesPanel::Section::Dispersion);
+    auto* chart = test.child<Chart>("dispersionChart");
+    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength, cells"));
+    const QString before = chart->accessibleDescription();
+    QVERIFY(before.contains(QStringLiteral("cells per step")));
+    QVERIFY(test.session.set(steel).empty());
+    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength, cm"));
+    // The shortest wave, two of 319 spacings: half a cell per step where the wave equation says sqrt(k).
+    const double spacing = 65.0 / 319.0;
+    const auto first = chart->table().rows.front();
+    QVERIFY(std::abs(*first[0] / (2.0 * spacing) - 1.0) < 1e-9);
+    QVERIFY(std::abs(*first[1] / onSteel - 1.0) < 1e-9);
+    QVERIFY(std::abs(*first[2] / (onSteel * 0.5 / std::sqrt(0.5)) - 1.0) < 1e-9);
+    QCOMPARE(chart->accessibleName(), QStringLiteral("Phase velocity in m/s against wavelength"));
+    QCOMPARE(chart->accessibleDescription(),
+             QStringLiteral("The shortest waves travel at 175.2 m/s; the wave equation says 247.8 m/s."));
+    // What is measured of a packet is on the same axes, when the string becomes another one, too.
+    test.panel.dispersion()->showMeasured(DispersionChart::Packet{10.0, 0.7, 0.6});
+    const auto measured = [&](int fromTheEnd) {
+        const Chart::Table table = chart->table();
+        for (const auto& row : table.rows)
+            if (row[row.size() - fromTheEnd]) return std::pair(*row[0], *row[row.size() - fromTheEnd]);
+        return std::pair(0.0, 0.0);
+    };
+    QVERIFY(std::abs(measured(2).first / (10.0 * spacing) - 1.0) < 1e-9);
+    QVERIFY(std::abs(measured(2).second / (onSteel * 0.7 / std::sqrt(0.5)) - 1.0) < 1e-9);
+    QVERIFY(std::abs(measured(1).second / (onSteel * 0.6 / std::sqrt(0.5)) - 1.0) < 1e-9);
+    QVERIFY(test.session.set({{"real.length", 1300.0}, {"real.tension", 280.0}}).empty());
+    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength, m"));
+    QVERIFY(std::abs(measured(2).first / (13000.0 / 319.0) - 1.0) < 1e-9);
+    QVERIFY(std::abs(measured(2).second / (2.0 * onSteel * 0.7 / std::sqrt(0.5)) - 1.0) < 1e-9);
+    QVERIFY(test.session.set({{"real.world", std::string("none")}}).empty());
+    QCOMPARE(chart->accessibleDescription(), before);
+    QCOMPARE(measured(2), (std::pair{10.0, 0.7}));
+}
+
 // A medium or a wall makes other standing waves, which nobody has computed: none are listed, and it says so.
 void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
     ModesUnderTest test;
@@ -280,6 +415,20 @@ void ModesPanelTest::opensAsADock() {
     QTRY_VERIFY(dock->widget()->isVisible() && !dock->visibleRegion().isEmpty());
     dock->toggleViewAction()->trigger();
     QTRY_VERIFY(!stability->visibleRegion().isEmpty());
+}
+
+void ModesPanelTest::sectionsTakeTwoRowsWhereOneIsTooShort() {
+    ModesUnderTest test;
+    QVERIFY(test.show());
+    auto* last = test.child<QToolButton>("modesDispersion");
+    QWidget* bar = last->parentWidget();
+    test.panel.resize(test.panel.minimumSizeHint().width(), 640);
+    QTRY_VERIFY(last->y() >= last->height());
+    QTRY_VERIFY2(bar->rect().contains(last->geometry()),
+                 qPrintable(QStringLiteral("a bar of %1 x %2, a button to %3")
+                                .arg(bar->width())
+                                .arg(bar->height())
+                                .arg(last->geometry().bottom())));
 }
 
 void ModesPanelTest::everyControlHasAName() {

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/presets.h"
 #include "lab/metronome_row.h"
+#include "lab/point_table.h"
 #include "lab/resonance_chart.h"
 #include "resonance/resonance_panel.h"
 #include "theme/theme.h"
+#include "widgets/big_number.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTableWidget>
 #include <QTest>
 
 #include <cmath>
@@ -44,6 +47,25 @@ struct Desk {
     Session session;
     ResonancePanel panel;
 };
+
+/// Steel, as thick as the second string of a guitar.
+Experiment realString() {
+    Experiment e = classroomString();
+    e.real = {.world = World::String, .length = 0.65, .tension = 70.0, .massPerLength = 0.00114};
+    return e;
+}
+
+/// What 1 Hz of taps is on that string: a wave crosses its 319 spacings at c = sqrt(k) a step, and in
+/// L / sqrt(T / mu) seconds.
+double realHertzOfOne(double k) {
+    const double secondsPerStep = 0.65 / std::sqrt(70.0 / 0.00114) / (319.0 / std::sqrt(k));
+    return 1.0 / (638.0 * secondsPerStep);
+}
+
+/// The number before the unit, and the unit.
+std::pair<double, QString> quantity(const QString& text) {
+    return {QLocale().toDouble(text.section(u' ', -2, -2)), text.section(u' ', -1)};
+}
 
 // The steady amplitudes are exact sums over the modes of this string.
 constexpr double at674 = 33.744171;
@@ -444,6 +466,79 @@ private slots:
         QCOMPARE(values[header.indexOf("taps")].toInt(), desk.panel.lab().log().points()[0].taps);
         desk.panel.lab().clear();
         QVERIFY(desk.panel.lab().log().points().empty());
+    }
+
+    void tapsStandForFrequenciesOfTheRealString() {
+        Desk desk(realString());
+        desk.session.showTheory(true);
+        desk.panel.resize(330, 640);
+        desk.panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.panel));
+        const auto* chart = desk.panel.findChild<ResonanceChart*>();
+        QTRY_VERIFY(!chart->modesShown().empty());
+        // f = c / (2 L), and the friction of this string lowers that by less than a thousandth.
+        QVERIFY(chart->upperAxis());
+        QCOMPARE(chart->upperAxis()->title, QStringLiteral("real frequency, Hz"));
+        const double fundamental = chart->upperAxis()->factor * chart->modesShown().front();
+        QVERIFY2(std::abs(fundamental / 190.61 - 1.0) < 1e-3, qPrintable(QString::number(fundamental)));
+        QVERIFY(std::abs(chart->upperAxis()->factor / realHertzOfOne(1.0) - 1.0) < 1e-9);
+        const auto [spoken, unit] = quantity(chart->accessibleDescription().chopped(1));
+        QVERIFY(std::abs(spoken / realHertzOfOne(1.0) - 1.0) < 1e-3);
+        QCOMPARE(unit, QStringLiteral("Hz"));
+
+        // The number beside the rhythm, the numbers of the chart.
+        desk.metronome(1.25, 5.0);
+        QTRY_VERIFY(desk.panel.isUpToDate());
+        const double tapped = 1.25 * realHertzOfOne(1.0);
+        const auto* rhythm = desk.panel.findChild<BigNumber*>();
+        QVERIFY2(std::abs(quantity(rhythm->note()).first / tapped - 1.0) < 2e-3, qPrintable(rhythm->note()));
+        QVERIFY(rhythm->accessibleDescription().contains(rhythm->note()));
+        const auto numbers = desk.panel.findChildren<BigNumber*>();
+        QCOMPARE(numbers.size(), 2);
+        QTRY_VERIFY(numbers[0]->height() > numbers[1]->height());
+        QCOMPARE(numbers[0]->y(), numbers[1]->y());
+        QCOMPARE(chart->table().columns.back(), QStringLiteral("real frequency, Hz"));
+        for (const auto& row : chart->table().rows)
+            QVERIFY(std::abs(*row.back() / (*row.front() * realHertzOfOne(1.0)) - 1.0) < 1e-9);
+
+        // On four times as many steps for the same string, the first point keeps its frequency.
+        QVERIFY(desk.session.set({{"k", 0.25}}).empty());
+        desk.metronome(1.25, 5.0);
+        const QStringList lines = QString::fromStdString(desk.panel.lab().asCsv()).trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines[0].section(',', -1), QStringLiteral("real_frequency_hz"));
+        const double hertz[] = {realHertzOfOne(1.0), realHertzOfOne(0.25)};
+        PointTable table(desk.panel.lab(), nullptr);
+        table.show();
+        const auto* cells = table.findChild<QTableWidget*>();
+        QCOMPARE(cells->columnCount(), 7);
+        for (int i = 0; i < 2; ++i) {
+            const QString line = lines[i + 1];
+            const double real = line.section(',', -1).toDouble();
+            QVERIFY(std::abs(real / (line.section(',', 0, 0).toDouble() * hertz[i]) - 1.0) < 1e-6);
+            const auto [number, name] = quantity(cells->item(i, 6)->text());
+            QVERIFY(std::abs(number / real - 1.0) < 1e-3);
+            QCOMPARE(name, QStringLiteral("Hz"));
+        }
+
+        // A string of another length is heard of at once, one of nothing is without.
+        QVERIFY(desk.session.set({{"k", 1.0}, {"real.length", 0.065}}).empty());
+        QTRY_COMPARE(chart->upperAxis()->title, QStringLiteral("real frequency, kHz"));
+        QVERIFY(std::abs(chart->upperAxis()->factor / (0.01 * realHertzOfOne(1.0)) - 1.0) < 1e-9);
+        QVERIFY(desk.session.set({{"real.world", std::string("none")}}).empty());
+        QTRY_VERIFY(!chart->upperAxis());
+        QCOMPARE(rhythm->note(), QString());
+        QCOMPARE(cells->columnCount(), 6);
+        QVERIFY(!QString::fromStdString(desk.panel.lab().asCsv()).contains(QStringLiteral("real")));
+    }
+
+    void aRiddleIsNotReal() {
+        Desk desk(realString());
+        desk.session.setSecret(true);
+        desk.metronome(1.25, 5.0);
+        desk.panel.findChild<ResonanceChart*>()->refresh();
+        QVERIFY(!desk.panel.findChild<ResonanceChart*>()->upperAxis());
+        QVERIFY(!QString::fromStdString(desk.panel.lab().asCsv()).contains(QStringLiteral("real")));
     }
 };
 

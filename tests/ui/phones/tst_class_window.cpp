@@ -578,6 +578,21 @@ private slots:
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
     }
 
+    void aRealStringHasItsFrequenciesOnTheChart() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        QVERIFY(!test.chart()->upperAxis());
+        Experiment real = *loadPreset("string");
+        real.real = {.world = World::String, .length = 0.65, .tension = 70.0, .massPerLength = 0.00114};
+        test.session.open(real);
+        test.action("giveExperiment")->trigger();
+        QTRY_VERIFY(test.chart()->upperAxis());
+        // A step is sqrt(k) spacings at the real speed.
+        const double step = std::sqrt(real.rule.k) * 0.65 / (real.grid.width - 1) / std::sqrt(70.0 / 0.00114);
+        QVERIFY(std::abs(test.chart()->upperAxis()->factor * real.stepsPerSecond * step - 1.0) < 1e-9);
+        QCOMPARE(test.chart()->upperAxis()->title, QStringLiteral("real frequency, Hz"));
+    }
+
     void aLockedWindowOpensNoClass() {
         ClassUnderTest test;
         QVERIFY(test.show());

@@ -3,6 +3,7 @@
 #include "canvas/canvas.h"
 #include "canvas/view_names.h"
 #include "core/decoded_gif.h"
+#include "lab/resonance_lab.h"
 #include "record/film_dialog.h"
 #include "record/record_actions.h"
 #include "record/run_sheet.h"
@@ -224,6 +225,37 @@ private slots:
             QCOMPARE(picture.hundredths, 4);
             replay.advance(7);
         }
+    }
+
+    // What is shown of the string now, from the first picture on.
+    void aFilmShowsWhatIsShownOfTheString() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        test.shortFilm();
+        test.choose("film-format", pictures);
+        const auto first = [&](const QString& name) {
+            film.makeFilm(folder.filePath(name + QStringLiteral(".png")));
+            [&] { QTRY_VERIFY(!film.isRunning()); }();
+            return QImage(folder.filePath(name + QStringLiteral("-0000.png")));
+        };
+        const auto has = [](const QImage& image, const QColor& colour) {
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == colour) return true;
+            return false;
+        };
+        const Tokens& tokens = Theme::current().tokens();
+        const QImage plain = first(QStringLiteral("plain"));
+        QCOMPARE(plain.size(), QSize(320, 180));
+        QVERIFY(!has(plain, tokens.text));
+        QVERIFY(
+            test.session.set({{"preview.beads", 20.0}, {"preview.quantity", std::string("velocity")}}).empty());
+        const QImage shown = first(QStringLiteral("shown"));
+        QCOMPARE(shown.size(), QSize(320, 180));
+        QVERIFY(has(shown, tokens.text));  // beads
+        QVERIFY(has(shown, tokens.quiet)); // the heights behind the velocity
     }
 
     void whatWasPlayedGrowsWithTheRun() {
@@ -545,6 +577,44 @@ private slots:
         // What does not concern a string is not there.
         for (const char* part : {"Stencil", "Divisor", "Drive frequency", "Top end"})
             QVERIFY2(!text.contains(QLatin1String(part)), part);
+    }
+
+    // Taps and sources stay in hertz of the run; what they are on the real string stands beside them.
+    void thePageSaysWhatIsReal() {
+        Recorder test;
+        PoolObject object;
+        object.name = "source";
+        object.x = 160;
+        Source source;
+        source.hertz = 2.0;
+        object.is = source;
+        test.session.change(ObjectsChange{{object}, {}, {}}, QStringLiteral("put"));
+        ResonanceLab lab(test.session);
+        for (int tap = 0; tap < 5; ++tap) {
+            test.session.tap();
+            for (int step = 0; step < 300; ++step) test.session.step();
+        }
+        const auto page = [&] { return sheetOf(test.session, QImage(), &lab, QImage()).plainText(); };
+        QVERIFY(!page().contains(QStringLiteral("real frequency")));
+        QVERIFY(test.session
+                    .set({{"real.world", std::string("string")},
+                          {"real.length", 0.65},
+                          {"real.tension", 70.0},
+                          {"real.massPerLength", 0.00114}})
+                    .empty());
+        // A step is sqrt(k) spacings at the real speed.
+        const Experiment& now = test.session.settings();
+        const double step = std::sqrt(now.rule.k) * 0.65 / (now.grid.width - 1) / std::sqrt(70.0 / 0.00114);
+        const QString text = page();
+        const auto inHertz = [](double hertz) {
+            return QLocale().toString(hertz, 'g', 4) + QStringLiteral(" Hz");
+        };
+        const QString ofTheSource =
+            QStringLiteral("real frequency ") + inHertz(2.0 / now.stepsPerSecond / step);
+        QVERIFY2(text.contains(ofTheSource), qPrintable(text));
+        QVERIFY(!lab.log().points().empty());
+        QVERIFY2(text.contains(inHertz(lab.log().points()[0].hertz / now.stepsPerSecond / step)),
+                 qPrintable(text));
     }
 
     void thePageIsSavedAndPrintedWithoutStopping() {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "painted_texts.h"
 #include "theme/theme.h"
 #include "widgets/chart.h"
 #include "widgets/chart_menu.h"
@@ -8,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
+#include <QGraphicsView>
 #include <QImage>
 #include <QMenu>
 #include <QMouseEvent>
@@ -36,6 +38,19 @@ std::vector<ChartPoint> wave(int count) {
     std::vector<ChartPoint> points;
     for (int i = 0; i < count; ++i) points.push_back({i * 0.01, std::sin(i * 0.05)});
     return points;
+}
+
+/// What a chart has painted, in its own coordinates.
+std::vector<PaintedText> textsOn(Chart& chart) {
+    auto* view = chart.findChild<QGraphicsView*>();
+    return view ? textsOf(*view->viewport()) : std::vector<PaintedText>();
+}
+
+/// Whether a text has been painted, and the middle of its ink.
+std::optional<QPointF> middleOf(const std::vector<PaintedText>& texts, const QString& text) {
+    for (const PaintedText& each : texts)
+        if (each.text == text) return each.ink.center();
+    return std::nullopt;
 }
 
 int pixelsOf(const QImage& image, QColor colour) {
@@ -197,6 +212,88 @@ private slots:
         chart.setMarks({{1.5, QString(4, QChar(0x2588))}});
         const int marked = titlePixels();
         QVERIFY2(marked >= alone, qPrintable(QString("%1 of %2").arg(marked).arg(alone)));
+    }
+
+    // 1 Hz along x is 0.25 kHz in the real medium: ticks of their own, at their places.
+    void anUpperAxisHasTicksOfItsOwn() {
+        Chart chart;
+        chart.replace(chart.addSeries(Drawn::Points, Trace::Main, "steady"), {{1, 1}, {2.5, 4}});
+        chart.setXAxis({"tap frequency, Hz", Scale::Linear, 0.0, 4.0});
+        chart.setYAxis({"pulls", Scale::Linear, 0.0, 4.0});
+        chart.setMarks({{1.0, "1st"}, {2.0, "2nd"}});
+        chart.resize(400, 300);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QTRY_VERIFY(middleOf(textsOn(chart), "tap frequency, Hz"));
+        QVERIFY(!middleOf(textsOn(chart), "real frequency, kHz"));
+        chart.setUpperAxis(UpperAxis{"real frequency, kHz", 0.25});
+        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency, kHz"));
+        const std::vector<PaintedText> texts = textsOn(chart);
+        const auto below = middleOf(texts, "tap frequency, Hz");
+        for (const auto& [label, x] :
+             {std::pair("0.2", 0.8), std::pair("0.4", 1.6), std::pair("0.6", 2.4), std::pair("0.8", 3.2)}) {
+            const auto at = middleOf(texts, label);
+            QVERIFY2(at && at->y() < 0.3 * below->y(), label);
+            QVERIFY2(std::abs(at->x() - *chart.pixelAlong(x)) < 2.0, label);
+        }
+        // Nothing is cut off or lies over something else.
+        const QRectF room(chart.rect());
+        for (const PaintedText& one : texts) {
+            QVERIFY2(room.contains(one.ink), qPrintable(one.text));
+            for (const PaintedText& other : texts)
+                QVERIFY2(&one == &other || !one.ink.intersects(other.ink),
+                         qPrintable(one.text + ", " + other.text));
+        }
+        // A narrow one has the titles below each other.
+        chart.resize(190, 300);
+        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency, kHz"));
+        for (const PaintedText& one : textsOn(chart))
+            QVERIFY2(QRectF(chart.rect()).contains(one.ink), qPrintable(one.text));
+    }
+
+    // From 93 to 953 the only multiple of 500 is 500 itself.
+    void anAxisHasTwoNumbersAtLeast() {
+        Chart chart;
+        chart.replace(chart.addSeries(Drawn::Points), {{100, 1}, {900, 4}});
+        chart.setXAxis({"frequency, Hz", Scale::Linear, 93.0, 953.0});
+        const int line = QFontMetrics(Theme::current().font(Type::Hint)).height();
+        for (const int lines : {10, 11, 12, 13, 14, 15}) {
+            chart.resize(lines * line, 10 * line);
+            chart.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&chart));
+            QTRY_VERIFY(middleOf(textsOn(chart), "frequency, Hz"));
+            const std::vector<PaintedText> texts = textsOn(chart);
+            int numbers = 0;
+            for (const PaintedText& one : texts) {
+                numbers += one.text.endsWith(QStringLiteral("00"));
+                for (const PaintedText& other : texts)
+                    QVERIFY2(&one == &other || !one.ink.intersects(other.ink),
+                             qPrintable(one.text + ", " + other.text));
+            }
+            QVERIFY2(numbers >= 2, qPrintable(QString("%1 at a width of %2 lines").arg(numbers).arg(lines)));
+        }
+    }
+
+    void anUpperAxisGivesWayWhereThereIsNoRoom() {
+        Chart chart;
+        chart.replace(chart.addSeries(Drawn::Points, Trace::Main, "steady"), {{1, 1}, {2.5, 4}});
+        chart.setXAxis({"tap frequency, Hz", Scale::Linear, 0.0, 4.0});
+        chart.setUpperAxis(UpperAxis{"real frequency, kHz", 0.25});
+        chart.resize(400, 6 * QFontMetrics(Theme::current().font(Type::Hint)).height());
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowActive(&chart));
+        QTRY_VERIFY(middleOf(textsOn(chart), "tap frequency, Hz"));
+        QVERIFY(!middleOf(textsOn(chart), "real frequency, kHz"));
+        // Readout and table say it all the same.
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency, kHz: 0.625"));
+        QCOMPARE(
+            chart.table().asCsv(),
+            QStringLiteral("\"tap frequency, Hz\",steady,\"real frequency, kHz\"\n1,1,0.25\n2.5,4,0.625\n"));
+        showChartTable(chart);
+        QCOMPARE(chart.findChild<QTableWidget*>()->item(1, 2)->text(), QStringLiteral("0.625"));
     }
 
     void aPictureIsWrittenOrNothing() {

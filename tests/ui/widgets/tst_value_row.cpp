@@ -95,6 +95,31 @@ private slots:
         QCOMPARE(chosen.count(), 6);
     }
 
+    void shiftMakesTheFinestSteps() {
+        auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001, 0.0001});
+        row->setNumberStyle({3, 6, {}});
+        row->show(0.5);
+        QSignalSpy chosen(row.get(), &ValueRow::chosen);
+        row->slider()->setFocus();
+        QTest::keyClick(row->slider(), Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(last(chosen), 0.5001);
+        QCOMPARE(row->entry()->text(), QStringLiteral("0.5001"));
+        QTest::keyClick(row->slider(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(row->slider(), Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(last(chosen), 0.4999);
+        // A fine step goes to the next round number.
+        QTest::keyClick(row->slider(), Qt::Key_Up);
+        QCOMPARE(last(chosen), 0.501);
+        const ValueScale whole{ValueScale::Kind::Linear, 1.0, 50.0, 1.0};
+        QCOMPARE(whole.steppedFinest(7.0, 1), 8.0);
+        const ValueScale logarithmic{ValueScale::Kind::Logarithmic, 1.0, 10'000.0};
+        QCOMPARE(logarithmic.stepped(100.0, 1), 102.0);
+        QCOMPARE(logarithmic.steppedFinest(100.0, 1), 100.2);
+        const ValueScale loss{ValueScale::Kind::SpongeCell, 1e-7, 0.5};
+        QVERIFY(std::abs(1.0 - loss.steppedFinest(1.0 - 1e-3, 1) - 1.002e-3) < 1e-9);
+        QCOMPARE(loss.steppedFinest(1.0, 1), 1.0 - 1e-7);
+    }
+
     void typedValuesCountOnReturn() {
         auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
         row->show(0.5);

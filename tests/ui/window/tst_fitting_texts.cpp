@@ -4,6 +4,7 @@
 // Every text of every panel and page fits, in every language, with longer words, from right to left, and in
 // larger type: what each widget really paints is looked at, whatever paints it.
 #include "documents/recovery.h"
+#include "lab/resonance_chart.h"
 #include "lessons/lesson_run.h"
 #include "painted_texts.h"
 #include "phones/class_actions.h"
@@ -179,6 +180,8 @@ private slots:
     void theRecorderSeesWhatIsCutOff();
     void everyTextFits_data();
     void everyTextFits();
+    void realUnitsFit_data() { everyTextFits_data(); }
+    void realUnitsFit();
     void everyDialogFits_data() { everyTextFits_data(); }
     void everyDialogFits();
     void theClassFits_data() { everyTextFits_data(); }
@@ -276,6 +279,60 @@ void FittingTexts::everyTextFits() {
         if (!button->property("page").toBool()) continue;
         button->defaultAction()->trigger();
         look(QStringLiteral("page ") + button->text());
+    }
+    QVERIFY2(troubles.isEmpty(),
+             qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
+}
+
+// What stands for something real has more to say: a second axis, longer numbers.
+void FittingTexts::realUnitsFit() {
+    QFETCH(QString, code);
+    QFETCH(double, type);
+    language::choose(code);
+    WindowUnderTest test;
+    QVERIFY(test.show(smallScreen));
+    test.window.viewing().setTextSize(static_cast<int>(100 * type));
+    QTest::qWait(100);
+    test.window.resize(smallScreen);
+    test.session.setPlaying(false);
+    QStringList troubles;
+    const auto look = [&](const QString& where) {
+        for (const QString& trouble : lastingTroublesOf(test.window)) {
+            troubles << where + QStringLiteral(": ") + trouble;
+            qInfo("%s", qPrintable(troubles.back()));
+        }
+    };
+    const auto* chart = test.child<ResonanceChart>("resonanceChart");
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        const bool isString = scene == SceneKind::String;
+        const QString where = isString ? QStringLiteral("real string") : QStringLiteral("light");
+        test.session.show(scene);
+        QVERIFY(test.session
+                    .set({{"real.world", std::string(isString ? "string" : "light")},
+                          {"real.length", isString ? 0.65 : 1e-5}})
+                    .empty());
+        for (int tap = 0; tap < 5; ++tap) {
+            test.session.tap();
+            for (int step = 0; step < 100; ++step) test.session.step();
+        }
+        QTRY_VERIFY(chart->upperAxis());
+        look(where);
+        test.session.showTheory(true);
+        QTRY_VERIFY(!chart->modesShown().empty() || !isString);
+        look(where + QStringLiteral(", theory"));
+        auto* dock = test.child<QDockWidget>("modesPanelDock");
+        dock->setVisible(true);
+        dock->raise();
+        QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
+        for (QToolButton* section : dock->findChildren<QToolButton*>()) {
+            if (!section->property("section").toBool() || section->isHidden()) continue;
+            section->click();
+            look(where + QLatin1Char(' ') + section->objectName());
+        }
+        dock->close();
+        test.window.findChild<Actions*>()->largeChart->trigger();
+        look(where + QStringLiteral(", large chart"));
+        test.window.findChild<Actions*>()->largeChart->trigger();
     }
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));

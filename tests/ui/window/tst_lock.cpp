@@ -445,6 +445,39 @@ private slots:
         QVERIFY(isSeen("joinString") && pupils.actions().freeze->isEnabled());
     }
 
+    // An unlocked class may have any tool, but what the step before gave it does not stay in its hand.
+    void whatTheNextStepDoesNotNameIsLaidDown() {
+        LockedClass pupils;
+        QVERIFY(pupils.show());
+        pupils.window.openLesson(QStringLiteral("fourier"));
+        pupils.run().goTo(2);
+        pupils.session.setPlaying(false);
+        auto* finger = pupils.child<QToolButton>("touchString");
+        finger->click();
+        QVERIFY(finger->isChecked());
+        pupils.run().goTo(3);
+        QVERIFY(!finger->isChecked());
+        // Nobody's but one's own.
+        finger->click();
+        pupils.run().goTo(4);
+        QVERIFY(finger->isChecked());
+        pupils.run().goTo(2);
+        QVERIFY(finger->isChecked());
+        pupils.window.openLesson(QStringLiteral("ruler"));
+        QVERIFY(!finger->isChecked());
+        // What both name stays.
+        auto* arrange = pupils.child<QToolButton>("arrangeString");
+        arrange->click();
+        pupils.run().goTo(1);
+        QVERIFY(arrange->isChecked());
+        pupils.run().goTo(4);
+        QVERIFY(!arrange->isChecked());
+        // Nor does it come back when the window has been locked and unlocked.
+        pupils.window.setLocked(true);
+        pupils.window.setLocked(false);
+        QVERIFY(!arrange->isChecked());
+    }
+
     // The panel of the step is all that is needed for it.
     void aLockedClassBuildsAShape() {
         LockedClass pupils;

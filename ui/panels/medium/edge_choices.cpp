@@ -22,7 +22,7 @@ const std::vector<Edge> integerEdges = {Edge::Fixed, Edge::Free, Edge::Periodic}
 constexpr std::array<const char*, 4> ids = {"edges.left", "edges.right", "edges.top", "edges.bottom"};
 constexpr std::array<const char*, 2> impedanceIds = {"edges.leftImpedance", "edges.rightImpedance"};
 // What is worth hearing; more can be typed.
-constexpr ValueScale impedanceScale{ValueScale::Kind::Linear, 0.0, 5.0, 0.01};
+constexpr ValueScale impedanceScale{ValueScale::Kind::Linear, 0.0, 5.0, 0.01, 0.001};
 
 QString echoInWords(double impedance) {
     const double echo = endReflection(impedance);

@@ -13,8 +13,8 @@
 #include "theory/stability.h"
 #include "theory/symbol.h"
 #include "widgets/check_box.h"
+#include "widgets/problem_label.h"
 #include "widgets/value_row.h"
-#include "widgets/wrapped_label.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 #include "wording/real_units.h"
@@ -36,7 +36,8 @@ ValueScale scaleOfK(const Simulation& run) {
     if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(run.rule());
     // Where the limit is low, as of a stiff string, in finer steps.
     const double perUnit = std::max(1000.0, std::pow(10.0, 2.0 - std::floor(std::log10(limit))));
-    return {ValueScale::Kind::Linear, 1.0 / perUnit, std::ceil(1.2 * perUnit * limit) / perUnit, 1.0 / perUnit};
+    return {ValueScale::Kind::Linear, 1.0 / perUnit, std::ceil(1.2 * perUnit * limit) / perUnit, 1.0 / perUnit,
+            0.1 / perUnit};
 }
 
 std::optional<double> limitOf(const Simulation& run) {
@@ -68,7 +69,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("mediumPanel"), parent),
       m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)),
       m_stiffness(new StiffnessRow(this)), m_damping(new DampingRows(this)), m_rows(rowsWithSlider(this)),
-      m_problem(new WrappedLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
+      m_problem(new ProblemLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
       m_real(new RealRows(this)), m_size(new SizeRows(m_more)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
       m_edges(new EdgeChoices(m_more)), m_conserve(new CheckBox(m_more)), m_stencilLabel(new QLabel(m_more)),
@@ -81,8 +82,6 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
                                             [](MediumModel model) { return nameOf(model); }, m_more)) {
     m_k->setNumberStyle({3, 6, {}});
     m_rate->setNumberStyle({0, 3, {}});
-    m_problem->setProperty("type", "small");
-    m_problem->hide();
     setProperty("leastHeight", 250);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setProperty("fold", true);
@@ -163,9 +162,6 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
         layout->setSpacing(theme.px(3));
         more->setSpacing(theme.px(6));
         m_fold->setIconSize({theme.px(12), theme.px(12)});
-        QPalette palette = m_problem->palette();
-        palette.setColor(QPalette::WindowText, theme.tokens().unstable);
-        m_problem->setPalette(palette);
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
@@ -182,10 +178,8 @@ void MediumPanel::bind(ValueRow* row) {
 
 void MediumPanel::want(const Settings& settings) {
     const std::vector<Problem> problems = session().set(settings);
-    m_problem->setVisible(!problems.empty());
-    if (problems.empty()) return;
-    m_problem->setText(problemInWords(problems.front()));
-    refresh();
+    m_problem->say(problems.empty() ? QString() : problemInWords(problems.front()));
+    if (!problems.empty()) refresh();
 }
 
 void MediumPanel::unfold(bool open) {

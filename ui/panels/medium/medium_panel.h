@@ -13,6 +13,7 @@ namespace seiche {
 
 class DampingRows;
 class EdgeChoices;
+class ProblemLabel;
 class RealRows;
 class SizeRows;
 class StiffnessRow;
@@ -46,7 +47,7 @@ private:
     StiffnessRow* m_stiffness;
     DampingRows* m_damping;
     std::vector<ValueRow*> m_rows; ///< of every parameter with a slider
-    QLabel* m_problem;
+    ProblemLabel* m_problem;
     QToolButton* m_fold;
     QWidget* m_more;
     bool m_isUnfolded = false;

@@ -63,28 +63,23 @@ RealRows::RealRows(QWidget* parent)
       m_length(makeRow("real.length")), m_tension(makeRow("real.tension")),
       m_mass(makeRow("real.massPerLength")), m_depth(makeRow("real.depth")), m_speed(makeRow("real.speed")),
       m_frequency(makeRow("real.fundamental")), m_report(new WrappedLabel(m_more)),
-      m_problem(new WrappedLabel(m_more)) {
+      m_problem(new ProblemLabel(m_more)) {
     m_fold->setObjectName(QStringLiteral("realMore"));
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setProperty("fold", true);
     m_world->setObjectName(QStringLiteral("real.world"));
     m_worldLabel->setBuddy(m_world);
     m_report->setObjectName(QStringLiteral("real.report"));
-    for (WrappedLabel* label : {m_report, m_problem}) label->setProperty("type", "small");
+    m_report->setProperty("type", "small");
     m_problem->setObjectName(QStringLiteral("real.problem"));
-    m_problem->hide();
     auto* grid = new QGridLayout(m_more);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_worldLabel, 0, 0);
     grid->addWidget(m_world, 0, 1, 1, 2);
     std::size_t unit = 0;
-    for (const Row& row : {m_length, m_tension, m_mass, m_depth, m_speed, m_frequency}) {
-        const int line = grid->rowCount();
-        grid->addWidget(row.label, line, 0);
-        grid->addWidget(row.entry, line, 1);
-        grid->addWidget(m_units[unit++], line, 2);
-    }
+    for (const TypedRow& row : {m_length, m_tension, m_mass, m_depth, m_speed, m_frequency})
+        grid->addWidget(m_units[unit++], row.addTo(*grid), 2);
     grid->addWidget(m_report, grid->rowCount(), 0, 1, 3);
     grid->addWidget(m_problem, grid->rowCount(), 0, 1, 3);
     auto* column = new QVBoxLayout(this);
@@ -100,22 +95,19 @@ RealRows::RealRows(QWidget* parent)
 
 // As in ValueRow: what goes away hands nothing over.
 RealRows::~RealRows() {
-    for (const Row& row : {m_length, m_tension, m_mass, m_depth, m_speed, m_frequency})
+    for (const TypedRow& row : {m_length, m_tension, m_mass, m_depth, m_speed, m_frequency})
         row.entry->disconnect(this);
 }
 
-RealRows::Row RealRows::makeRow(const char* name) {
-    auto* label = new QLabel(m_more);
-    auto* entry = new ValueEntry(m_more);
-    label->setBuddy(entry);
-    entry->setObjectName(QLatin1String(name));
-    entry->setStyle({0, 9, {}});
+TypedRow RealRows::makeRow(const char* name) {
+    const TypedRow row(name, 9, m_more);
+    ValueEntry* entry = row.entry;
     m_units.push_back(new QLabel(m_more));
     connect(entry, &ValueEntry::typed, this, [this, entry](double value) { take(entry, value); });
     connect(entry, &ValueEntry::refused, this,
             [this](const QString& text) { setProblem(ValueRow::tr("“%1” is not a number.").arg(text)); });
     connect(entry, &ValueEntry::restored, this, [this] { setProblem({}); });
-    return {label, entry};
+    return row;
 }
 
 void RealRows::unfold(bool open) {
@@ -178,30 +170,19 @@ void RealRows::show(const Experiment& experiment, std::optional<double> fundamen
     const bool isString = real.world == World::String, isWater = real.world == World::Water;
     m_speed.entry->setReadOnly(!isString && !isWater);
     m_frequency.entry->setReadOnly(!isString && !isWater);
-    const std::pair<const Row&, bool> shown[] = {
+    const std::pair<const TypedRow&, bool> shown[] = {
         {m_length, scale.has_value()}, {m_tension, scale && isString}, {m_mass, scale && isString},
         {m_depth, scale && isWater},   {m_speed, scale.has_value()},   {m_frequency, scale && fundamental}};
     std::size_t unit = 0;
     for (const auto& [row, isShown] : shown) {
-        row.label->setVisible(isShown);
-        row.entry->setVisible(isShown);
+        row.setVisible(isShown);
         m_units[unit++]->setVisible(isShown);
     }
     m_report->setVisible(scale.has_value());
     retranslate();
 }
 
-void RealRows::setProblem(const QString& problem) {
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
-}
-
-void RealRows::name(const Row& row, const QString& label, const QString& meaning) {
-    row.label->setText(label);
-    row.label->setToolTip(meaning);
-    row.entry->setAccessibleName(label);
-    row.entry->setToolTip(meaning);
-}
+void RealRows::setProblem(const QString& problem) { m_problem->say(problem); }
 
 void RealRows::retranslate() {
     const bool isString = m_shown.rule.scene == SceneKind::String;
@@ -212,17 +193,18 @@ void RealRows::retranslate() {
     m_world->setToolTip(descriptionOf(world));
     m_world->retranslate();
     std::size_t unit = 0;
-    for (const Row& row : {m_length, m_tension, m_mass, m_depth}) {
+    for (const TypedRow& row : {m_length, m_tension, m_mass, m_depth}) {
         const Parameter& parameter = *findParameter(row.entry->objectName().toStdString());
-        name(row, nameOf(parameter), descriptionOf(parameter));
+        row.setTexts(nameOf(parameter), descriptionOf(parameter));
         m_units[unit++]->setText(unitOf(parameter));
     }
-    name(m_speed, tr("Wave speed"),
-         isString ? tr("√(T/μ). Type a speed, and the tension becomes what it needs.")
-                  : tr("How fast long waves are."));
-    name(m_frequency, tr("Fundamental"),
-         isString ? tr("The lowest frequency. Type one, and the string is tuned by its tension.")
-                  : tr("The lowest frequency."));
+    m_speed.setTexts(tr("Wave speed"), isString
+                                           ? tr("√(T/μ). Type a speed, and the tension becomes what it needs.")
+                                           : tr("How fast long waves are."));
+    m_frequency.setTexts(tr("Fundamental"),
+                         isString
+                             ? tr("The lowest frequency. Type one, and the string is tuned by its tension.")
+                             : tr("The lowest frequency."));
     m_units[unit++]->setText(QStringLiteral("m/s"));
     m_units[unit++]->setText(QStringLiteral("Hz"));
     const std::optional<RealScale> scale = realScaleOf(m_shown);
@@ -240,16 +222,10 @@ void RealRows::retranslate() {
 
 void RealRows::restyle() {
     const Theme& theme = Theme::current();
-    auto* grid = static_cast<QGridLayout*>(m_more->layout());
-    grid->setHorizontalSpacing(theme.px(8));
-    grid->setVerticalSpacing(theme.px(3));
+    restyleRows(*static_cast<QGridLayout*>(m_more->layout()),
+                {m_length, m_tension, m_mass, m_depth, m_speed, m_frequency});
     layout()->setSpacing(theme.px(3));
     m_fold->setIconSize({theme.px(12), theme.px(12)});
-    for (const Row& row : {m_length, m_tension, m_mass, m_depth, m_speed, m_frequency})
-        row.entry->setFixedWidth(theme.px(92));
-    QPalette palette = m_problem->palette();
-    palette.setColor(QPalette::WindowText, theme.tokens().unstable);
-    m_problem->setPalette(palette);
 }
 
 } // namespace seiche

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "medium/typed_row.h"
 #include "model/experiment.h"
 #include "widgets/choice.h"
-#include "widgets/value_entry.h"
-#include "widgets/wrapped_label.h"
+#include "widgets/problem_label.h"
 
-#include <QLabel>
 #include <QToolButton>
 
 #include <vector>
@@ -36,17 +35,12 @@ signals:
 
 private:
     using QWidget::show;
-    struct Row {
-        QLabel* label;
-        ValueEntry* entry;
-    };
-    Row makeRow(const char* name);
+    TypedRow makeRow(const char* name);
     void choose();
     void take(const ValueEntry* entry, double value);
     /// Settings that give the real medium this speed.
     std::optional<Settings> withSpeed(double speed) const;
     void unfold(bool open);
-    void name(const Row& row, const QString& label, const QString& meaning);
     void restyle();
 
     Experiment m_shown;
@@ -56,9 +50,9 @@ private:
     QLabel* m_worldLabel;
     Choice<World>* m_world;
     std::vector<QLabel*> m_units;
-    Row m_length, m_tension, m_mass, m_depth, m_speed, m_frequency;
+    TypedRow m_length, m_tension, m_mass, m_depth, m_speed, m_frequency;
     WrappedLabel* m_report;
-    WrappedLabel* m_problem;
+    ProblemLabel* m_problem;
 };
 
 } // namespace seiche

@@ -24,19 +24,13 @@ const Parameter& rimParameter() { return *findParameter("edges.rim"); }
 
 SizeRows::SizeRows(QWidget* parent)
     : QWidget(parent), m_columns(makeRow("size.columns")), m_rows(makeRow("size.rows")),
-      m_rim(makeRow("edges.rim")), m_problem(new WrappedLabel(this)), m_typed(m_columns.entry) {
+      m_rim(makeRow("edges.rim")), m_problem(new ProblemLabel(this)), m_typed(m_columns.entry) {
     m_problem->setObjectName(QStringLiteral("size.problem"));
-    m_problem->setProperty("type", "small");
-    m_problem->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(0, 1);
-    for (const Row& row : {m_columns, m_rows, m_rim}) {
-        const int line = grid->rowCount();
-        grid->addWidget(row.label, line, 0);
-        grid->addWidget(row.entry, line, 1);
-    }
+    for (const TypedRow& row : {m_columns, m_rows, m_rim}) row.addTo(*grid);
     grid->addWidget(m_problem, grid->rowCount(), 0, 1, 2);
     connect(&Theme::current(), &Theme::changed, this, &SizeRows::restyle);
     restyle();
@@ -44,22 +38,19 @@ SizeRows::SizeRows(QWidget* parent)
 
 // As in ValueRow: what goes away hands nothing over.
 SizeRows::~SizeRows() {
-    for (const Row& row : {m_columns, m_rows, m_rim}) row.entry->disconnect(this);
+    for (const TypedRow& row : {m_columns, m_rows, m_rim}) row.entry->disconnect(this);
 }
 
-SizeRows::Row SizeRows::makeRow(const char* name) {
-    auto* label = new QLabel(this);
-    auto* entry = new ValueEntry(this);
-    label->setBuddy(entry);
-    entry->setObjectName(QLatin1String(name));
-    entry->setStyle({0, 0, {}});
+TypedRow SizeRows::makeRow(const char* name) {
+    const TypedRow row(name, 0, this);
+    ValueEntry* entry = row.entry;
     connect(entry, &ValueEntry::typed, this, [this, entry](double value) { take(entry, value); });
     connect(entry, &ValueEntry::refused, this, [this, entry](const QString& text) {
         m_typed = entry;
         setProblem(ValueRow::tr("“%1” is not a number.").arg(text));
     });
     connect(entry, &ValueEntry::restored, this, [this] { setProblem({}); });
-    return {label, entry};
+    return row;
 }
 
 void SizeRows::take(ValueEntry* entry, double value) {
@@ -82,22 +73,19 @@ void SizeRows::show(const Experiment& experiment) {
     m_columns.entry->show(m_grid.width);
     m_rows.entry->show(m_grid.height);
     m_rim.entry->show(experiment.rule.rim);
-    const bool hasRim = applies(rimParameter(), experiment);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rows.label, m_rows.entry})
-        part->setVisible(m_scene == SceneKind::Pool);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rim.label, m_rim.entry}) part->setVisible(hasRim);
+    m_rows.setVisible(m_scene == SceneKind::Pool);
+    m_rim.setVisible(applies(rimParameter(), experiment));
     setProblem({});
     retranslate();
 }
 
 void SizeRows::setProblem(const QString& problem) {
-    for (const Row& row : {m_columns, m_rows, m_rim}) {
+    for (const TypedRow& row : {m_columns, m_rows, m_rim}) {
         const QString own = row.entry == m_typed ? problem : QString();
         row.entry->setProblem(own);
         row.entry->setAccessibleDescription(own.isEmpty() ? rangeOf(row.entry) : own);
     }
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
+    m_problem->say(problem);
 }
 
 QString SizeRows::rangeOf(const ValueEntry* entry) const {
@@ -112,37 +100,23 @@ QString SizeRows::rangeOf(const ValueEntry* entry) const {
     return range(1, limits::poolCells / (entry == m_rows.entry ? m_grid.width : m_grid.height));
 }
 
-void SizeRows::name(const Row& row, const QString& label, const QString& name, const QString& meaning) {
-    row.label->setText(label);
-    row.label->setToolTip(meaning);
-    row.entry->setAccessibleName(name);
-    row.entry->setToolTip(meaning);
-}
-
 void SizeRows::retranslate() {
     const QString ofPool =
         tr("How many columns and rows of cells the pool has. With another size the run begins "
            "again, and everything in the pool keeps its part of it.");
     if (m_scene == SceneKind::String)
-        name(m_columns, tr("Points"), tr("Points of the string"),
-             tr("How many points the string has. With another number the run begins again, and everything on "
-                "the string keeps its part of it."));
-    else name(m_columns, tr("Columns"), tr("Columns of the pool"), ofPool);
-    name(m_rows, tr("Rows"), tr("Rows of the pool"), ofPool);
-    name(m_rim, tr("Rim"), nameOf(rimParameter()), descriptionOf(rimParameter()));
+        m_columns.setTexts(
+            tr("Points"),
+            tr("How many points the string has. With another number the run begins again, and everything on "
+               "the string keeps its part of it."),
+            tr("Points of the string"));
+    else m_columns.setTexts(tr("Columns"), ofPool, tr("Columns of the pool"));
+    m_rows.setTexts(tr("Rows"), ofPool, tr("Rows of the pool"));
+    m_rim.setTexts(tr("Rim"), descriptionOf(rimParameter()), nameOf(rimParameter()));
     setProblem(m_problem->text());
 }
 
-void SizeRows::restyle() {
-    const Theme& theme = Theme::current();
-    auto* grid = static_cast<QGridLayout*>(layout());
-    grid->setHorizontalSpacing(theme.px(8));
-    grid->setVerticalSpacing(theme.px(3));
-    for (const Row& row : {m_columns, m_rows, m_rim}) row.entry->setFixedWidth(theme.px(92));
-    QPalette palette = m_problem->palette();
-    palette.setColor(QPalette::WindowText, theme.tokens().unstable);
-    m_problem->setPalette(palette);
-}
+void SizeRows::restyle() { restyleRows(*static_cast<QGridLayout*>(layout()), {m_columns, m_rows, m_rim}); }
 
 } // namespace seiche
 

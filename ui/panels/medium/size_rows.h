@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "medium/typed_row.h"
 #include "model/experiment.h"
-#include "widgets/value_entry.h"
-#include "widgets/wrapped_label.h"
+#include "widgets/problem_label.h"
 
-#include <QLabel>
 #include <QWidget>
 
 namespace seiche {
@@ -35,23 +34,18 @@ signals:
 
 private:
     using QWidget::show;
-    struct Row {
-        QLabel* label;
-        ValueEntry* entry;
-    };
-    Row makeRow(const char* name);
+    TypedRow makeRow(const char* name);
     void take(ValueEntry* entry, double value);
     /// Which numbers an entry takes; of cells as many as the limit leaves.
     QString rangeOf(const ValueEntry* entry) const;
-    void name(const Row& row, const QString& label, const QString& name, const QString& meaning);
     void restyle();
 
     Grid m_grid;
     SceneKind m_scene = SceneKind::String;
-    Row m_columns; ///< of points, on a string
-    Row m_rows;
-    Row m_rim;
-    WrappedLabel* m_problem;
+    TypedRow m_columns; ///< of points, on a string
+    TypedRow m_rows;
+    TypedRow m_rim;
+    ProblemLabel* m_problem;
     ValueEntry* m_typed; ///< the one that the problem belongs to
 };
 

@@ -19,7 +19,7 @@ ValueScale scaleOfStiffness(int points) {
     const double most = stiffestPiano * length * length / (std::numbers::pi * std::numbers::pi);
     const double decade = std::pow(10.0, std::floor(std::log10(most)));
     const double round = std::clamp(decade * std::ceil(most / decade), 1.0, findParameter("bending")->most);
-    return {ValueScale::Kind::Linear, 0.0, round, round / 1000.0};
+    return {ValueScale::Kind::Linear, 0.0, round, round / 1000.0, round / 10'000.0};
 }
 
 // The stiffness that brings a k below the limit to it: k (1 + 4 bending) is the limit without stiffness.

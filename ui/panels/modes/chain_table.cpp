@@ -6,6 +6,7 @@
 #include "theory/modes.h"
 #include "widgets/axis_ticks.h"
 #include "widgets/wrapped_label.h"
+#include "wording/real_units.h"
 
 #include <QHeaderView>
 #include <QTableWidget>
@@ -70,6 +71,9 @@ void ChainTable::show(const Experiment& experiment, bool arePlain, bool isTheory
     const QLocale locale;
     const double speed = longWaveSpeed(experiment.rule);
     const AxisModes& axis = modes->alongX();
+    const RealUnits units(experiment);
+    const RealUnits::Unit unit =
+        units.frequencyUnit(modes->mode(axis.count() - 1).motion.frequency(experiment.stepsPerSecond));
     m_table->setColumnCount(isTheoryShown ? 4 : 1);
     m_table->setRowCount(0);
     double last = -1.0;
@@ -79,8 +83,9 @@ void ChainTable::show(const Experiment& experiment, bool arePlain, bool isTheory
         if (mode.halfWavesX == last || mode.halfWavesX == 0.0) continue;
         last = mode.halfWavesX;
         // The angle per cell is pi times the half waves over the length: of the string, f = n c / (2 L).
-        const double beads = mode.motion.frequency(experiment.stepsPerSecond);
-        const double string = speed * axis.angle(m) / (2.0 * std::numbers::pi) * experiment.stepsPerSecond;
+        const double beads = unit.factor * mode.motion.frequency(experiment.stepsPerSecond);
+        const double string =
+            unit.factor * speed * axis.angle(m) / (2.0 * std::numbers::pi) * experiment.stepsPerSecond;
         const QString texts[] = {chainHalfWaves(mode.halfWavesX), readable(beads, locale),
                                  readable(string, locale), locale.toString(beads / string, 'f', 3)};
         const int row = m_table->rowCount();
@@ -91,8 +96,11 @@ void ChainTable::show(const Experiment& experiment, bool arePlain, bool isTheory
             m_table->setItem(row, column, item);
         }
     }
-    m_table->setHorizontalHeaderLabels({tr("n", "half waves of a mode"), tr("beads, Hz"), tr("string, Hz"),
-                                        tr("ratio", "of two frequencies")});
+    m_table->setHorizontalHeaderLabels(
+        {tr("n", "half waves of a mode"),
+         units.areReal() ? tr("beads, %1", "unit of a frequency").arg(unit.name) : tr("beads, Hz"),
+         units.areReal() ? tr("string, %1", "unit of a frequency").arg(unit.name) : tr("string, Hz"),
+         tr("ratio", "of two frequencies")});
     const QString name = tr("Frequencies of a chain and of a string");
     m_table->setAccessibleName(name);
     m_table->setToolTip(name);

@@ -86,8 +86,19 @@ void DispersionChart::restyle() {
     m_chart->setMinimumHeight(Theme::current().px(86));
 }
 
-void DispersionChart::show(const Rule& rule) {
+std::vector<ChartPoint> DispersionChart::inUnits(std::vector<ChartPoint> points) const {
+    for (ChartPoint& point : points) {
+        point.x *= m_length.factor;
+        point.y *= m_speed.factor;
+    }
+    return points;
+}
+
+void DispersionChart::show(const Rule& rule, const RealUnits& units) {
     m_isPool = rule.scene == SceneKind::Pool;
+    m_areReal = units.areReal();
+    m_length = units.lengthUnit(longestShown);
+    m_speed = units.speedUnit(longWaveSpeed(rule));
     const double shortest = shortestWavelength(m_isPool ? alongDiagonal : 0.0);
     const double exact = exactSpeed(rule, shortest);
     std::vector<ChartPoint> along = speeds(rule, 0.0);
@@ -95,27 +106,41 @@ void DispersionChart::show(const Rule& rule) {
     double most = longWaveSpeed(rule);
     for (const std::vector<ChartPoint>* curve : {&along, &diagonal})
         for (const ChartPoint& point : *curve) most = std::max(most, point.y);
-    const QString summary = tr("The shortest waves travel at %1 cells per step; the wave equation says %2.")
-                                .arg(readable(along.front().y, QLocale()), readable(exact, QLocale()));
-    m_chart->setXAxis({tr("wavelength, cells"), Scale::Logarithmic, shortest, longestShown});
-    m_chart->setYAxis({{}, Scale::Linear, 0.0, std::min(1.15 * most, 4.0 * exact)});
-    m_chart->replace(m_exact, resistsBending(rule)
-                                  ? exactSpeeds(rule, shortest)
-                                  : std::vector<ChartPoint>{{shortest, exact}, {longestShown, exact}});
-    m_chart->replace(m_along, std::move(along));
-    m_chart->replace(m_diagonal, std::move(diagonal));
-    m_chart->setSpoken(tr("Phase velocity in cells per step against wavelength"), summary);
+    const QString summary =
+        m_areReal ? tr("The shortest waves travel at %1; the wave equation says %2.", "velocities")
+                        .arg(units.speed(along.front().y), units.speed(exact))
+                  : tr("The shortest waves travel at %1 cells per step; the wave equation says %2.")
+                        .arg(readable(along.front().y, QLocale()), readable(exact, QLocale()));
+    m_chart->setXAxis({m_areReal ? tr("wavelength, %1", "unit").arg(m_length.name) : tr("wavelength, cells"),
+                       Scale::Logarithmic, shortest * m_length.factor, longestShown * m_length.factor});
+    m_chart->setYAxis({{}, Scale::Linear, 0.0, m_speed.factor * std::min(1.15 * most, 4.0 * exact)});
+    m_chart->replace(m_exact, inUnits(resistsBending(rule)
+                                          ? exactSpeeds(rule, shortest)
+                                          : std::vector<ChartPoint>{{shortest, exact}, {longestShown, exact}}));
+    m_chart->replace(m_along, inUnits(std::move(along)));
+    m_chart->replace(m_diagonal, inUnits(std::move(diagonal)));
+    m_chart->setSpoken(m_areReal ? tr("Phase velocity in %1 against wavelength", "unit").arg(m_speed.name)
+                                 : tr("Phase velocity in cells per step against wavelength"),
+                       summary);
+    drawMeasured();
     drawLegend();
 }
 
 void DispersionChart::showMeasured(const std::optional<Packet>& packet) {
     if (packet == m_packet) return;
     m_packet = packet;
-    m_chart->replace(m_phase, packet ? std::vector<ChartPoint>{{packet->wavelength, packet->phase}}
-                                     : std::vector<ChartPoint>{});
-    m_chart->replace(m_group, packet ? std::vector<ChartPoint>{{packet->wavelength, packet->group}}
-                                     : std::vector<ChartPoint>{});
+    drawMeasured();
     drawLegend();
+}
+
+void DispersionChart::drawMeasured() {
+    std::vector<ChartPoint> phase, group;
+    if (m_packet) {
+        phase.push_back({m_packet->wavelength, m_packet->phase});
+        group.push_back({m_packet->wavelength, m_packet->group});
+    }
+    m_chart->replace(m_phase, inUnits(std::move(phase)));
+    m_chart->replace(m_group, inUnits(std::move(group)));
 }
 
 void DispersionChart::drawLegend() {
@@ -127,9 +152,15 @@ void DispersionChart::drawLegend() {
     m_chart->setName(m_phase, tr("phase velocity, measured"));
     m_chart->setName(m_group, tr("group velocity, measured"));
     std::vector<Legend::Entry> entries{{names[0], {}}, {names[1], Trace::Main}, {names[2], Trace::Twin}};
-    QString title = m_isPool ? tr("phase velocity") : tr("velocity");
-    if (m_packet) title = tr("velocity; measured: ● phase, ○ group");
-    m_legend->setTexts(title, std::move(entries));
+    m_legend->setTexts(titleOfVelocity(), std::move(entries));
+}
+
+QString DispersionChart::titleOfVelocity() const {
+    if (m_packet)
+        return m_areReal ? tr("velocity, %1; measured: ● phase, ○ group", "unit").arg(m_speed.name)
+                         : tr("velocity; measured: ● phase, ○ group");
+    if (m_isPool) return m_areReal ? tr("phase velocity, %1", "unit").arg(m_speed.name) : tr("phase velocity");
+    return m_areReal ? tr("velocity, %1", "unit").arg(m_speed.name) : tr("velocity");
 }
 
 } // namespace seiche

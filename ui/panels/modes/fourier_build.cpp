@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modes/fourier_build.h"
 
-#include "modes/mode_preview.h"
 #include "modes/start_height.h"
 #include "theme/theme.h"
 #include "widgets/axis_ticks.h"
 #include "widgets/choice.h"
+#include "widgets/shape_preview.h"
 #include "widgets/value_entry.h"
 #include "widgets/value_slider.h"
 #include "widgets/wrapped_label.h"
@@ -66,7 +66,7 @@ FourierBuild::FourierBuild(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_shapeLabel(new QLabel(this)),
       m_shape(new Choice<BuiltShape>(
           {BuiltShape::Square, BuiltShape::Triangle, BuiltShape::Saw, BuiltShape::Present}, nameOfShape, this)),
-      m_preview(new ModePreview(this)), m_termsLabel(new QLabel(this)), m_slider(new ValueSlider(this)),
+      m_preview(new ShapePreview(this)), m_termsLabel(new QLabel(this)), m_slider(new ValueSlider(this)),
       m_entry(new ValueEntry(this)), m_build(new QPushButton(this)), m_words(new WrappedLabel(this)),
       m_stroke(firstBuildStroke) {
     arrange();

@@ -16,7 +16,7 @@ class QPushButton;
 
 namespace seiche {
 
-class ModePreview;
+class ShapePreview;
 class ValueEntry;
 class ValueSlider;
 class WrappedLabel;
@@ -36,6 +36,8 @@ public:
 
     void refresh(bool arePlain);
     void retranslate();
+    /// Whether the string is about to start with another number of terms.
+    bool isAboutToBuild() const { return m_frame.isActive(); }
 
 signals:
     /// The string has been built.
@@ -55,7 +57,7 @@ private:
     Session& m_session;
     QLabel* m_shapeLabel;
     Choice<BuiltShape>* m_shape;
-    ModePreview* m_preview;
+    ShapePreview* m_preview;
     QLabel* m_termsLabel;
     ValueSlider* m_slider;
     ValueEntry* m_entry;

@@ -123,7 +123,10 @@ void ModeTouch::apply(const Wanted& wanted) {
         mode.height = inEvent(mode.height);
         mode.phase = inEvent(mode.phase);
     }
-    m_session.change(AddedModes{change, false}, tr("height and phase of a standing wave"), m_stroke);
+    const AddedModes added{change, false};
+    const QString text = tr("height and phase of a standing wave");
+    if (m_keysAt) m_session.change(added, text, m_stroke);
+    else m_session.changeByHand(added, text, m_stroke);
     m_spectrum.look(m_session.run());
     emit touched();
 }

@@ -128,7 +128,7 @@ void ModesPanel::refresh() {
     const Experiment& now = session().settings();
     const bool arePlain = hasPlainModes(session().run());
     if (!m_shown || m_shown->rule != now.rule || m_shown->grid != now.grid ||
-        m_shown->stepsPerSecond != now.stepsPerSecond || m_arePlain != arePlain) {
+        m_shown->stepsPerSecond != now.stepsPerSecond || m_shown->real != now.real || m_arePlain != arePlain) {
         m_arePlain = arePlain;
         showMedium();
         m_shown = now;
@@ -143,7 +143,7 @@ void ModesPanel::refresh() {
 void ModesPanel::showMedium() {
     m_onString->forget();
     if (!isString()) m_inPool->showMedium(m_arePlain);
-    m_dispersion->show(session().settings().rule);
+    m_dispersion->show(session().settings().rule, RealUnits(session().settings()));
     m_chain->show(session().settings(), m_arePlain, session().isTheoryShown());
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/axis_ticks.h"
 #include "widgets/flow_layout.h"
 #include "widgets/wrapped_label.h"
+#include "wording/real_units.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -189,9 +190,14 @@ void PoolWaves::drawGrid() {
     const QLocale locale;
     QString name = tr("%1 across, %2 down", "half waves of a pool")
                        .arg(poolHalfWaves(chosen.halfWavesX), poolHalfWaves(chosen.halfWavesY));
-    if (m_session.isTheoryShown())
-        name = tr("%1: %2 Hz", "a standing wave and its frequency")
-                   .arg(name, readable(chosen.motion.frequency(m_session.settings().stepsPerSecond), locale));
+    if (m_session.isTheoryShown()) {
+        const RealUnits units(m_session.settings());
+        const double hertz = chosen.motion.frequency(m_session.settings().stepsPerSecond);
+        name = units.areReal()
+                   ? tr("%1: %2", "a standing wave and its frequency with its unit")
+                         .arg(name, units.frequency(hertz))
+                   : tr("%1: %2 Hz", "a standing wave and its frequency").arg(name, readable(hertz, locale));
+    }
     m_name->setText(name);
     if (isWatched()) m_rows->show(m_chosen, chosen, highest, canStart);
     else m_rows->showNothing();
@@ -211,13 +217,16 @@ void PoolWaves::listModes(bool arePlain) {
     const std::vector<Mode> lowest = modes ? modes->lowest(listed) : std::vector<Mode>{};
     const QLocale locale;
     const bool told = m_session.isTheoryShown();
+    const RealUnits units(now);
+    const RealUnits::Unit hertz =
+        units.frequencyUnit(lowest.empty() ? 1.0 : lowest.back().motion.frequency(now.stepsPerSecond));
     m_list->setColumnCount(told ? 4 : 2);
     m_list->setRowCount(static_cast<int>(lowest.size()));
     for (int row = 0; row < m_list->rowCount(); ++row) {
         const Mode& mode = lowest[static_cast<std::size_t>(row)];
         const double period = mode.motion.period();
         const QString texts[] = {poolHalfWaves(mode.halfWavesX), poolHalfWaves(mode.halfWavesY),
-                                 readable(mode.motion.frequency(now.stepsPerSecond), locale),
+                                 readable(hertz.factor * mode.motion.frequency(now.stepsPerSecond), locale),
                                  std::isfinite(period) ? readable(period, locale) : QStringLiteral("–")};
         for (int column = 0; column < m_list->columnCount(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
@@ -226,7 +235,8 @@ void PoolWaves::listModes(bool arePlain) {
         }
     }
     m_list->setHorizontalHeaderLabels({tr("across", "half waves along x"), tr("down", "half waves along y"),
-                                       tr("Hz"), tr("steps", "period of a mode")});
+                                       units.areReal() ? hertz.name : tr("Hz"),
+                                       tr("steps", "period of a mode")});
     const QString name = tr("Half waves of the lowest standing waves");
     m_list->setAccessibleName(name);
     m_list->setToolTip(name);

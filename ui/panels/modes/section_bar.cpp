@@ -26,7 +26,7 @@ SectionBar::SectionBar(const std::vector<const char*>& names, QWidget* parent)
         row->addWidget(button);
     }
     setLayout(row);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // a fixed height is that of one row
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_buttons->button(0)->setChecked(true);

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "modes/string_waves.h"
 
-#include "modes/mode_preview.h"
 #include "modes/mode_rows.h"
 #include "modes/phasor_strip.h"
+#include "modes/quick_starts.h"
 #include "modes/start_height.h"
+#include "modes/start_pulls.h"
 #include "study/run_stability.h"
 #include "theme/theme.h"
 #include "widgets/chart.h"
 #include "widgets/check_box.h"
 #include "widgets/flow_layout.h"
 #include "widgets/legend.h"
+#include "widgets/shape_preview.h"
+#include "wording/real_units.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -19,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace seiche {
 
@@ -26,7 +30,7 @@ namespace {
 
 constexpr int leastBars = 12;
 constexpr int mostBars = 120;
-constexpr double barSpacing = 7.5; // px at scale 1
+constexpr double barSpacing = 15.5; // px at scale 1: a finger drags one, a phasor has room below it
 constexpr double nothingThere = 1e-9;
 /// What a logarithmic axis shows: 80 dB.
 constexpr double decades = 1e4;
@@ -47,8 +51,9 @@ QString stringHalfWaves(double count) {
 StringWaves::StringWaves(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_touch(session, m_spectrum), m_legend(new Legend(this)),
       m_logarithmic(new CheckBox(this)), m_bars(new Chart(this)), m_strip(new PhasorStrip(*m_bars, this)),
-      m_preview(new ModePreview(this)), m_name(new QLabel(this)), m_share(new QLabel(this)),
-      m_rows(new ModeRows(m_touch, this)), m_start(new QPushButton(this)), m_add(new QPushButton(this)) {
+      m_preview(new ShapePreview(this)), m_name(new QLabel(this)), m_share(new QLabel(this)),
+      m_rows(new ModeRows(m_touch, this)), m_start(new QPushButton(this)), m_add(new QPushButton(this)),
+      m_quick(new QuickStarts(session, this)) {
     arrange();
     connect(m_bars, &Chart::pointClicked, this, [this](int, int point) { choose(point); });
     connect(m_bars, &Chart::dragged, this, [this](int, int point, double height) {
@@ -63,6 +68,7 @@ StringWaves::StringWaves(Session& session, QWidget* parent)
     connect(m_logarithmic, &QCheckBox::toggled, this, &StringWaves::touched);
     connect(m_start, &QPushButton::clicked, this, [this] { start(true); });
     connect(m_add, &QPushButton::clicked, this, [this] { start(false); });
+    connect(m_quick, &QuickStarts::started, this, &StringWaves::touched);
     connect(&session, &Session::advanced, this, &StringWaves::turnPhasors);
     connect(&Theme::current(), &Theme::changed, this, &StringWaves::restyle);
     restyle();
@@ -108,6 +114,7 @@ void StringWaves::arrange() {
     layout->addLayout(alone);
     layout->addWidget(m_rows);
     layout->addLayout(buttons);
+    layout->addWidget(m_quick);
 }
 
 void StringWaves::restyle() {
@@ -116,7 +123,7 @@ void StringWaves::restyle() {
 }
 
 std::vector<QWidget*> StringWaves::details() const {
-    return {m_logarithmic, m_preview, m_name, m_share, m_rows, m_start, m_add};
+    return {m_logarithmic, m_preview, m_name, m_share, m_rows, m_start, m_add, m_quick};
 }
 
 bool StringWaves::eventFilter(QObject* watched, QEvent* event) {
@@ -143,12 +150,7 @@ void StringWaves::choose(int wave) {
 
 void StringWaves::start(bool alone) {
     if (!m_start->isEnabled() || m_chosen >= m_spectrum.waves().size()) return;
-    const Experiment& now = m_session.settings();
-    Pull pull = now.pullWith;
-    pull.shape = PullShape::Mode;
-    pull.mode = PullMode::Pluck;
-    pull.width = m_spectrum.waves()[m_chosen].halfWavesX;
-    pull.height = heightToStart(now);
+    const Pull pull = standingWave(m_session.settings(), m_spectrum.waves()[m_chosen].halfWavesX);
     if (alone) m_session.startLevel();
     m_session.pull(pull);
     emit touched();
@@ -184,6 +186,9 @@ void StringWaves::refresh(bool arePlain) {
     drawBars();
     drawChosen();
     drawPhasors();
+    const auto lowest = std::ranges::find_if(m_spectrum.waves(), std::not_fn(&ModeSpectrum::Wave::isLevel));
+    m_quick->offerFundamental(lowest == m_spectrum.waves().end() ? std::nullopt
+                                                                 : std::optional(lowest->halfWavesX));
 }
 
 void StringWaves::drawBars() {
@@ -264,8 +269,12 @@ void StringWaves::drawChosen() {
     const double frequency = wave.motion.frequency(m_session.settings().stepsPerSecond);
     const QString hertz = locale.toString(frequency, 'f', frequency < 100.0 ? 3 : 1);
     const QString percent = locale.toString(100.0 * share, 'f', share < 0.1 ? 1 : 0);
-    m_share->setText(m_session.isTheoryShown() ? tr("%1 Hz, %2 % of the energy").arg(hertz, percent)
-                                               : tr("%1 % of the energy").arg(percent));
+    const RealUnits units(m_session.settings());
+    m_share->setText(
+        !m_session.isTheoryShown() ? tr("%1 % of the energy").arg(percent)
+        : units.areReal()
+            ? tr("%1, %2 % of the energy", "frequency with its unit").arg(units.frequency(frequency), percent)
+            : tr("%1 Hz, %2 % of the energy").arg(hertz, percent));
     m_rows->show(m_chosen, wave, m_top, m_add->isEnabled());
     const QString spoken =
         tr("Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it "
@@ -312,6 +321,7 @@ void StringWaves::retranslate() {
     m_bars->setToolTip(tr("Drag a bar to set the height of its standing wave"));
     m_bars->setEmptyText(noWavesInWords());
     m_rows->retranslate();
+    m_quick->retranslate();
 }
 
 } // namespace seiche

@@ -16,9 +16,10 @@ namespace seiche {
 
 class Chart;
 class Legend;
-class ModePreview;
 class ModeRows;
 class PhasorStrip;
+class QuickStarts;
+class ShapePreview;
 
 /// The standing waves of a string: a bar for each, which can be drawn up and down; the chosen one by itself,
 /// with its phase, to be started alone or added.
@@ -69,12 +70,13 @@ private:
     Chart* m_bars;
     int m_series = 0;
     PhasorStrip* m_strip;
-    ModePreview* m_preview;
+    ShapePreview* m_preview;
     QLabel* m_name;
     QLabel* m_share;
     ModeRows* m_rows;
     QPushButton* m_start;
     QPushButton* m_add;
+    QuickStarts* m_quick;
     std::size_t m_chosen = 0;
     bool m_arePlain = true;
     double m_top = 1.0;                  ///< of the axis

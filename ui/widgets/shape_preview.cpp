@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "modes/mode_preview.h"
+#include "widgets/shape_preview.h"
 
 #include "theme/theme.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
@@ -31,8 +32,7 @@ QPolygonF curveIn(const QRectF& room, const std::vector<double>& heights, double
 
 } // namespace
 
-ModePreview::ModePreview(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("modePreview"));
+ShapePreview::ShapePreview(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         updateGeometry();
@@ -40,23 +40,31 @@ ModePreview::ModePreview(QWidget* parent) : QWidget(parent) {
     });
 }
 
-QSize ModePreview::sizeHint() const { return {Theme::current().px(150), Theme::current().px(64)}; }
-QSize ModePreview::minimumSizeHint() const { return {Theme::current().px(100), Theme::current().px(64)}; }
+QSize ShapePreview::sizeHint() const { return {Theme::current().px(150), Theme::current().px(64)}; }
+QSize ShapePreview::minimumSizeHint() const { return {Theme::current().px(100), Theme::current().px(64)}; }
 
-void ModePreview::show(std::vector<double> shape, double part) {
+void ShapePreview::show(std::vector<double> shape, double part) {
     m_shape = std::move(shape);
     m_ideal.clear();
     m_part = std::clamp(part, -1.0, 1.0);
     update();
 }
 
-void ModePreview::showSum(std::vector<double> sum, std::vector<double> ideal) {
+void ShapePreview::showSum(std::vector<double> sum, std::vector<double> ideal) {
     m_shape = std::move(sum);
     m_ideal = std::move(ideal);
+    m_part.reset();
     update();
 }
 
-void ModePreview::paintEvent(QPaintEvent*) {
+void ShapePreview::showHeights(std::vector<double> heights) {
+    double highest = 0.0;
+    for (const double height : heights) highest = std::max(highest, std::abs(height));
+    for (double& height : heights) height /= highest > 0.0 ? highest : 1.0;
+    showSum(std::move(heights), {});
+}
+
+void ShapePreview::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     const Tokens& tokens = theme.tokens();
     QPainter painter(this);
@@ -65,11 +73,12 @@ void ModePreview::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(tokens.line, 1.0));
     painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));
     if (m_shape.size() < 2) return;
-    if (m_ideal.size() >= 2) {
+    if (!m_part) {
+        const bool hasIdeal = m_ideal.size() >= 2;
         painter.setPen(QPen(tokens.quiet, theme.px(12) / 10.0));
-        painter.drawPolyline(curveIn(room, m_ideal, idealShare));
+        if (hasIdeal) painter.drawPolyline(curveIn(room, m_ideal, idealShare));
         painter.setPen(theme.pen(Trace::Main, 2.0));
-        painter.drawPolyline(curveIn(room, m_shape, idealShare));
+        painter.drawPolyline(curveIn(room, m_shape, hasIdeal ? idealShare : 1.0));
         return;
     }
     QPolygonF band = curveIn(room, m_shape, 1.0);
@@ -82,7 +91,7 @@ void ModePreview::paintEvent(QPaintEvent*) {
     painter.drawPolygon(band, Qt::WindingFill);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(theme.pen(Trace::Main, 2.5));
-    painter.drawPolyline(curveIn(room, m_shape, m_part));
+    painter.drawPolyline(curveIn(room, m_shape, *m_part));
     painter.setPen(Qt::NoPen);
     painter.setBrush(tokens.quiet);
     for (double x : {room.left(), room.right()})
@@ -91,4 +100,4 @@ void ModePreview::paintEvent(QPaintEvent*) {
 
 } // namespace seiche
 
-#include "moc_mode_preview.cpp"
+#include "moc_shape_preview.cpp"

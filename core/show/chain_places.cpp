@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/chain_places.h"
+
+#include "wave/hold.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+/// Units.
+constexpr double leastSpring = 20.0;
+constexpr double leastBetweenStrokes = 9.0;
+/// More springs are too many to follow one.
+constexpr int mostSprings = 40;
+/// Of the string's length, and of the way to the next drawn point, how far a height at the ceiling moves a
+/// point along at most.
+constexpr double mostOfString = 0.16;
+constexpr double mostOfWay = 0.9;
+/// Of the way to the next point, how much of it a point takes when both are nearest.
+constexpr double mostOfGap = 0.8;
+
+double coilRadius(double apart, double unit) { return std::min(7.0 * unit, 0.22 * apart); }
+
+} // namespace
+
+ChainPoints chainPoints(const Preview& shows, int points, double width, double unit) {
+    ChainPoints chain;
+    if (points < 2) return {{0}, 0.0};
+    const bool hasSprings = shows.springs == Shows::Shown;
+    const double length = points - 1;
+    const double fitting =
+        std::max(1.0, std::floor(width / (unit * (hasSprings ? leastSpring : leastBetweenStrokes))));
+    const int gaps = static_cast<int>(std::min({length, fitting, hasSprings ? double{mostSprings} : length}));
+    for (int i = 0; i <= gaps; ++i) chain.drawn.push_back(static_cast<int>(std::lround(i * length / gaps)));
+    chain.apart = width / gaps;
+    return chain;
+}
+
+double steepestFall(const Simulation& run, std::span<const int> drawn) {
+    double steepest = 0.0;
+    for (std::size_t i = 1; i < drawn.size(); ++i)
+        steepest = std::max(steepest, run.height(drawn[i - 1]) - run.height(drawn[i]));
+    return steepest;
+}
+
+double alongScale(const ChainPoints& points, double steepest, double width, double ceiling) {
+    const double most = std::max(mostOfString * width, mostOfWay * points.apart) / ceiling;
+    return steepest > 0.0 ? std::min(most, mostOfGap * points.apart / steepest) : most;
+}
+
+double massOfPoint(const Simulation& run, int point) {
+    if (isFixedEnd(run.grid(), run.rule(), point)) return 0.0;
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    if (!wave || !wave->stiffness || run.rule().model != MediumModel::Density) return 1.0;
+    return 1.0 / std::max(1e-6, wave->stiffnessNear(point, 0.0));
+}
+
+double radiusOfMass(double mass, double apart, double unit) {
+    return std::min(coilRadius(apart, unit) * std::clamp(std::sqrt(mass), 0.6, 2.0), 0.32 * apart);
+}
+
+std::vector<PicturePoint> coil(PicturePoint from, PicturePoint to, double apart, double unit) {
+    constexpr double lead = 0.14;
+    const int turns = std::clamp(static_cast<int>(apart / (8.0 * unit)), 3, 12);
+    const PicturePoint way{to.x - from.x, to.y - from.y};
+    const double perLength = coilRadius(apart, unit) / std::max(1e-9, std::hypot(way.x, way.y));
+    const auto at = [&](double share, double aside) {
+        return PicturePoint{from.x + share * way.x - aside * perLength * way.y,
+                            from.y + share * way.y + aside * perLength * way.x};
+    };
+    std::vector<PicturePoint> line{from, at(lead, 0.0)};
+    for (int i = 0; i < 2 * turns; ++i)
+        line.push_back(at(lead + (1.0 - 2.0 * lead) * (i + 0.5) / (2.0 * turns), i % 2 == 0 ? 1.0 : -1.0));
+    line.push_back(at(1.0 - lead, 0.0));
+    line.push_back(to);
+    return line;
+}
+
+double pointsBetweenBeads(int wanted, double radius, double pixelsPerPoint) {
+    const double fewest = std::ceil(2.5 * radius / (wanted * pixelsPerPoint));
+    return wanted * std::max(1.0, fewest);
+}
+
+} // namespace seiche

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/string_past.h"
+
+#include "measure/energy_along.h"
+#include "measure/means_along.h"
+#include "study/natural_ceiling.h"
+#include "wave/round_trip.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+/// How far the string swings lately outlives a swing or two of the fundamental.
+constexpr double swingsOfReach = 1.5;
+/// The steepest fall is remembered for so many swings.
+constexpr double swingsOfFall = 4.0;
+constexpr std::size_t flowPlaces = 24;
+/// After so many seconds of the run half of an average of the flow is new.
+constexpr double flowHalfLife = 1.0 / 30.0;
+/// In parts of the range, below which nobody sees a wave any longer.
+constexpr double leastReach = 1e-3;
+
+} // namespace
+
+void StringPast::note(const Simulation& run, const Preview& shows, std::size_t columns,
+                      const ChainPoints& chain) {
+    if (run.divergedAt()) return;
+    if (run.frame() < m_frame) *this = StringPast();
+    m_frame = run.frame();
+    const double period = roundTrip(run.rule(), run.grid().width);
+    if (shows.quantity != StringQuantity::Height) {
+        if (!m_ceiling) m_ceiling = naturalCeiling(run.asExperiment());
+        m_quantity.follow(run, shows.quantity, quantityAlong(run, shows.quantity), *m_ceiling);
+    }
+    if (shows.nodes == Shows::Shown) {
+        m_reach.note(run.largestHeight(), run.frame(), swingsOfReach * period);
+        std::visit([&](const auto& wave) { m_nodes.note(wave, period); }, run.wave());
+    }
+    if (shows.energy == Shows::Shown) {
+        double largest = 0.0;
+        for (const double energy : energyColumns(run, columns).both) largest = std::max(largest, energy);
+        m_energy.note(largest, run.frame(), period);
+    }
+    if (shows.flow == Shows::Shown) noteFlow(run);
+    if (shows.swing == Swing::Along)
+        m_steepest.note(seiche::steepestFall(run, chain.drawn), run.frame(), swingsOfFall * period);
+}
+
+void StringPast::noteFlow(const Simulation& run) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    if (!wave) return;
+    const std::vector<double> now = meansAlong(energyAlong(*wave, run.rule()).flow, flowPlaces);
+    const double steps = static_cast<double>(run.frame() - std::exchange(m_flowFrame, run.frame()));
+    const double shareOfNow = 1.0 - std::exp2(-steps / (flowHalfLife * run.settings().stepsPerSecond));
+    if (m_flow.size() != now.size()) m_flow = now;
+    else
+        for (std::size_t i = 0; i < now.size(); ++i) m_flow[i] += shareOfNow * (now[i] - m_flow[i]);
+    double largest = 0.0;
+    for (const double flow : m_flow) largest = std::max(largest, std::abs(flow));
+    m_flowPeak.note(largest, run.frame(), roundTrip(run.rule(), run.grid().width));
+}
+
+std::span<const double> StringPast::nodes(double range) const {
+    if (m_reach.value() < leastReach * range) return {};
+    return m_nodes.nodes();
+}
+
+std::vector<double> StringPast::flow() const {
+    if (!(m_flowPeak.value() > 0.0)) return {};
+    std::vector<double> shares = m_flow;
+    for (double& share : shares) share /= m_flowPeak.value();
+    return shares;
+}
+
+EnergyColumns energyColumns(const Simulation& run, std::size_t columns) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    if (!wave) return {};
+    const EnergyAlong energy = energyAlong(*wave, run.rule());
+    EnergyColumns means{meansAlong(energy.kinetic, columns), meansAlong(energy.tension, columns)};
+    // Where points run into one another a bond may have a little less than none: it is taken between frames.
+    for (std::size_t i = 0; i < means.both.size(); ++i)
+        means.both[i] = means.kinetic[i] + std::max(0.0, means.both[i]);
+    return means;
+}
+
+} // namespace seiche
