@@ -6021,11 +6021,11 @@
     </message>
     <message>
         <source>Size, sides, steps, scheme</source>
-        <translation>Μέγεθος, πλευρές, βήματα, σχήμα</translation>
+        <translation>Μέγεθος, πλευρές, βήματα, μέθοδος</translation>
     </message>
     <message>
         <source>Points, ends, steps, scheme</source>
-        <translation>Σημεία, άκρα, βήματα, σχήμα</translation>
+        <translation>Σημεία, άκρα, βήματα, μέθοδος</translation>
     </message>
     <message>
         <source>fundamental %1</source>

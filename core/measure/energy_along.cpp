@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/energy_along.h"
 
+#include "measure/means_along.h"
 #include "wave/bending.h"
 #include "wave/bond.h"
 #include "wave/impedance_end.h"
@@ -122,6 +123,21 @@ EnergyAlong energyAlong(const Wave<float>& wave, const Rule& rule) {
     };
     if (!isFinite(wave.now) || !isFinite(wave.before)) return {};
     return StringEnergies(wave, rule).all();
+}
+
+EnergyColumns energyColumns(EnergyAlong energy, const Rule& rule, std::size_t columns) {
+    if (energy.kinetic.empty()) return {};
+    const auto spread = [](Edge edge, double& kinetic, double& tension) {
+        if (edge == Edge::Impedance) kinetic *= 2.0;
+        if (edge != Edge::Free && edge != Edge::Periodic) tension *= 2.0;
+    };
+    spread(rule.edges.left, energy.kinetic.front(), energy.tension.front());
+    spread(rule.edges.right, energy.kinetic.back(), energy.tension.back());
+    EnergyColumns means{meansAlong(energy.kinetic, columns), meansAlong(energy.tension, columns)};
+    // Where points run into one another a bond may have a little less than none: it is taken between frames.
+    for (std::size_t i = 0; i < means.both.size(); ++i)
+        means.both[i] = means.kinetic[i] + std::max(0.0, means.both[i]);
+    return means;
 }
 
 } // namespace seiche

@@ -30,4 +30,13 @@ struct EnergyAlong {
 /// Empty where a height is not finite, and for a pool.
 EnergyAlong energyAlong(const Wave<float>& wave, const Rule& rule);
 
+/// How densely energy lies on a string, per cell, from end to end: kinetic, and both kinds together.
+struct EnergyColumns {
+    std::vector<double> kinetic, both;
+};
+
+/// Means over so many equal parts. Half a cell belongs to a point at a fixed end and at a dashpot, and of the
+/// two bonds beside it there is one; at an absorbing end the other one is not counted either.
+EnergyColumns energyColumns(EnergyAlong energy, const Rule& rule, std::size_t columns);
+
 } // namespace seiche

@@ -80,12 +80,7 @@ std::vector<double> StringPast::flow() const {
 EnergyColumns energyColumns(const Simulation& run, std::size_t columns) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     if (!wave) return {};
-    const EnergyAlong energy = energyAlong(*wave, run.rule());
-    EnergyColumns means{meansAlong(energy.kinetic, columns), meansAlong(energy.tension, columns)};
-    // Where points run into one another a bond may have a little less than none: it is taken between frames.
-    for (std::size_t i = 0; i < means.both.size(); ++i)
-        means.both[i] = means.kinetic[i] + std::max(0.0, means.both[i]);
-    return means;
+    return energyColumns(energyAlong(*wave, run.rule()), run.rule(), columns);
 }
 
 } // namespace seiche

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "measure/energy_along.h"
 #include "measure/recent_peak.h"
 #include "measure/standing_nodes.h"
 #include "run/simulation.h"
@@ -46,10 +47,6 @@ private:
     std::int64_t m_flowFrame = -1;
 };
 
-/// Kinetic energy, and kinetic and potential energy together, averaged over parts of a string from end to end.
-struct EnergyColumns {
-    std::vector<double> kinetic, both;
-};
 /// Empty of integer water, and where a height is not finite.
 EnergyColumns energyColumns(const Simulation& run, std::size_t columns);
 

@@ -74,6 +74,33 @@ TEST(EnergyAlong, TheSumsAreTheWholeEnergy) {
                     }
 }
 
+// A string that is equally steep everywhere holds as much in every cell of it, at its ends, too.
+TEST(EnergyAlong, LiesAsDenselyAtAnEndAsBesideIt) {
+    for (const Edge end : {Edge::Fixed, Edge::Impedance, Edge::Absorbing}) {
+        Rule rule;
+        rule.edges.left = rule.edges.right = end;
+        Wave<float> wave({41, 1}, SceneKind::String);
+        for (int x = 0; x < 41; ++x)
+            wave.now.at(x, 0) = wave.before.at(x, 0) = static_cast<float>(20 - std::abs(x - 20));
+        const EnergyColumns columns = energyColumns(energyAlong(wave, rule), rule, 41);
+        ASSERT_EQ(columns.both.size(), 41u);
+        for (const std::size_t x : {0u, 1u, 10u, 39u, 40u})
+            EXPECT_NEAR(columns.both[x], 0.5 * rule.k, 1e-9) << toString(end) << x;
+        EXPECT_EQ(columns.kinetic, std::vector<double>(41));
+    }
+}
+
+// Moving all alike, half a cell at a dashpot has as much per cell as the others.
+TEST(EnergyAlong, OfMotionLiesAsDenselyAtADashpot) {
+    Rule rule;
+    rule.edges.left = rule.edges.right = Edge::Impedance;
+    Wave<float> wave({41, 1}, SceneKind::String);
+    for (int x = 0; x < 41; ++x) wave.now.at(x, 0) = 1.0f;
+    const EnergyColumns columns = energyColumns(energyAlong(wave, rule), rule, 41);
+    ASSERT_EQ(columns.kinetic.size(), 41u);
+    for (const double kinetic : columns.kinetic) EXPECT_NEAR(kinetic, 0.5, 1e-9);
+}
+
 TEST(EnergyAlong, WhatALeapfrogStringLosesOnOneSideFlowsToTheOther) {
     for (const Edge end : {Edge::Fixed, Edge::Free})
         for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})

@@ -3,7 +3,6 @@
 #include "canvas/energy_overlay.h"
 
 #include "canvas/string_canvas.h"
-#include "measure/means_along.h"
 
 #include <QPainter>
 #include <QPolygonF>
@@ -79,24 +78,18 @@ void EnergyOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     const QRectF strip = canvas.energyStrip();
     if (!isShown() || run.divergedAt() || !wave || strip.isEmpty()) return;
-    const EnergyAlong& energy = m_along.of(*wave, run.rule());
     const auto columns = static_cast<std::size_t>(std::ceil(strip.width()));
-    const std::vector<double> kinetic = meansAlong(energy.kinetic, columns);
-    std::vector<double> both = meansAlong(energy.tension, columns);
-    // Where points run into one another a bond may have a little less than none: it is taken between frames.
+    const EnergyColumns means = energyColumns(m_along.of(*wave, run.rule()), run.rule(), columns);
     double largest = 0.0;
-    for (std::size_t i = 0; i < both.size(); ++i) {
-        both[i] = kinetic[i] + std::max(0.0, both[i]);
-        largest = std::max(largest, both[i]);
-    }
+    for (const double energy : means.both) largest = std::max(largest, energy);
     m_peak.note(largest, run.frame(), canvas.period());
     painter.setPen(QPen(Theme::current().tokens().mark, Theme::current().scale()));
     painter.drawLine(strip.bottomLeft(), strip.bottomRight());
     paintNames(painter, strip);
     if (!(m_peak.value() > 0.0)) return;
     const Bands bands(painter, strip, m_peak.value());
-    bands.paint(kinetic, both, traceOfPotential);
-    bands.paint(std::vector<double>(kinetic.size(), 0.0), kinetic, traceOfKinetic);
+    bands.paint(means.kinetic, means.both, traceOfPotential);
+    bands.paint(std::vector<double>(means.kinetic.size(), 0.0), means.kinetic, traceOfKinetic);
 }
 
 } // namespace seiche

@@ -115,21 +115,29 @@ StringScale StringCanvas::scale() const {
                        m_ceiling / m_zoom);
 }
 
-// What is covered may reach up to the floor's line.
+// What lies below the string and its legend.
+double StringCanvas::strips() const {
+    return (m_energy.isShown() ? EnergyOverlay::share * room().height() : 0.0) + m_covered;
+}
+
+// The floor's line stays above the legend. What is covered may reach up to that line, and has the legend there.
 double StringCanvas::foot() const {
-    if (m_energy.isShown()) return EnergyOverlay::share * room().height() + m_covered;
-    if (m_covered == 0) return 0.0;
     constexpr double below = 0.5 * (1.0 - StringScale::ceilingShare); // of what is the string's
     const double end = theme().px(fromEdge), high = room().height() - 2.0 * end;
-    const double needed = m_covered + theme().px(4) - end;
-    return std::clamp((needed - below * high) / (1.0 - below), 0.0, std::max(0.0, needed));
+    if (m_covered > 0 && !m_energy.isShown()) {
+        const double needed = m_covered + theme().px(4) - end;
+        return std::clamp((needed - below * high) / (1.0 - below), 0.0, std::max(0.0, needed));
+    }
+    return std::max(strips(), (strips() + m_legendHeight - below * high) / (1.0 - below));
 }
+
+double StringCanvas::legendBottom() const { return room().bottom() - theme().px(fromEdge) - strips(); }
 
 QRectF StringCanvas::energyStrip() const {
     if (!m_energy.isShown()) return {};
     const QRectF above = scale().room();
     const QFontMetricsF names(theme().font(Type::Small));
-    return {QPointF(above.left(), above.bottom() + names.height() + theme().px(4)),
+    return {QPointF(above.left(), legendBottom() + names.height() + theme().px(4)),
             QPointF(above.right(), room().bottom() - m_covered - theme().px(8))};
 }
 
@@ -256,6 +264,8 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().tokens().canvas);
     if (!isOn()) return;
     painter.setRenderHint(QPainter::Antialiasing);
+    const std::vector<LegendEntry> names = legend();
+    m_legendHeight = legendHeight(*this, names);
     m_energyAlong.begin();
     m_quantity.follow(*this);
     m_chain.follow(*this);
@@ -276,7 +286,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
         if (!m_hasPulled && !m_overlays.takesKeys())
             paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);
     }
-    paintLegend(painter, *this, legend());
+    paintLegend(painter, *this, names);
     paintNotices(painter, on);
 }
 

@@ -73,6 +73,8 @@ public:
     QString floorName() const;
     /// The strip below the string for its energy, pixels; empty where that is not shown.
     QRectF energyStrip() const;
+    /// The lower edge of the legend: it is above the energy along the string.
+    double legendBottom() const;
     /// How many steps a wave takes there and back.
     double period() const;
     const Envelope& envelope() const { return m_envelope; }
@@ -102,6 +104,7 @@ private:
     Pull pluckTo(QPointF at) const;
 
     /// Of the room, what is not the string's at its lower edge, pixels.
+    double strips() const;
     double foot() const;
     QString ceilingName() const;
     void paintMarks(QPainter& painter, const StringScale& scale) const;
@@ -123,6 +126,7 @@ private:
     StringTouch m_touch;
     QRect m_room;
     int m_covered = 0;
+    double m_legendHeight = 0.0; ///< in the last picture
     Envelope m_envelope;
     double m_ceiling = 1.0;
     double m_zoom = 1.0;

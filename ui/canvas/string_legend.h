@@ -19,7 +19,10 @@ struct LegendEntry {
     QPen pen;
 };
 
-/// Draws them side by side at the lower edge of the string's room; a full line goes on above.
+/// How much room they take, in pixels.
+double legendHeight(const StringCanvas& canvas, std::span<const LegendEntry> entries);
+
+/// Draws them side by side from the canvas's `legendBottom` upwards; a full line goes on above.
 void paintLegend(QPainter& painter, const StringCanvas& canvas, std::span<const LegendEntry> entries);
 
 } // namespace seiche

@@ -5,6 +5,7 @@
 #include "canvas/string_canvas.h"
 #include "canvas/string_line.h"
 #include "canvas/wave_line.h"
+#include "widgets/axis_ticks.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -34,13 +35,13 @@ QString QuantityLook::name() const {
 // Of a riddle the velocity would tell how often it swings.
 QString QuantityLook::ceilingName(const StringCanvas& canvas) const {
     if (m_session.isSecret()) return name();
-    const QString value = QLocale().toString(ceiling(canvas), 'g', 3);
+    const QString value = readable(ceiling(canvas), QLocale());
     return quantity() == StringQuantity::Force ? StringCanvas::tr("force %1", "at the ceiling").arg(value)
                                                : StringCanvas::tr("velocity %1 per second").arg(value);
 }
 
 QString QuantityLook::floorName(const StringCanvas& canvas) const {
-    return m_session.isSecret() ? QString() : QLocale().toString(-ceiling(canvas), 'g', 3);
+    return m_session.isSecret() ? QString() : readable(-ceiling(canvas), QLocale());
 }
 
 std::vector<LegendEntry> QuantityLook::legend() const {

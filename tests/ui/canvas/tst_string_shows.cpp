@@ -93,6 +93,7 @@ private slots:
     void aRiddleHasNoNumbers();
     void energyIsPotentialThenKinetic();
     void energyIsWorkedOutOnceForAPicture();
+    void inALowRoomNamesStayOffTheFloor();
     void flowFollowsThePulse();
     void aChainTakesThePlaceOfTheLine();
     void pointsThatSwingAlongNeverOvertake();
@@ -268,6 +269,28 @@ void StringShowsTest::energyIsWorkedOutOnceForAPicture() {
     QVERIFY(energy.of(wave, run.rule()).kinetic == first);
     energy.begin();
     QVERIFY(energy.of(wave, run.rule()).kinetic != first);
+}
+
+// As in what a card on a projector leaves.
+void StringShowsTest::inALowRoomNamesStayOffTheFloor() {
+    CanvasUnderTest test(standing(81, 1));
+    for (const auto& [key, word] : {std::pair("preview.parts", "shown"), std::pair("preview.flow", "shown"),
+                                    std::pair("preview.quantity", "velocity")})
+        test.set(key, word);
+    for (const char* energy : {"hidden", "shown"}) {
+        test.set("preview.energy", energy);
+        for (const QSize size : {QSize(900, 240), QSize(520, 300)}) {
+            test.canvas.resize(size);
+            test.picture(); // tells how much room the names take
+            const StringScale on = test.canvas.scale();
+            const QRectF line(on.room().left(), std::round(on.y(-on.ceiling())) - 1, on.room().width(), 3);
+            const int dashes = test.count(tokens().mark, line);
+            QVERIFY2(dashes > 0.4 * on.room().width(),
+                     qPrintable(QStringLiteral("%1 of %2 pixels").arg(dashes).arg(on.room().width())));
+            QVERIFY(test.canvas.energyStrip().isEmpty() ||
+                    test.canvas.legendBottom() < test.canvas.energyStrip().top());
+        }
+    }
 }
 
 // Half of what is plucked runs to either side.
