@@ -6901,6 +6901,10 @@
         <comment>name, height, frequency with its unit</comment>
         <translation>%1: Amplitude %2, %3</translation>
     </message>
+    <message>
+        <source>Last seconds of the simulation</source>
+        <translation>Letzte s der Simulation</translation>
+    </message>
 </context>
 <context>
     <name>seiche::QrCode</name>

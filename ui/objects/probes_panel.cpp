@@ -54,6 +54,7 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     m_difference->setObjectName(QStringLiteral("probeDifference"));
     m_seconds->setObjectName(QStringLiteral("probeSeconds"));
     m_seconds->setStyle({0, 3, {}});
+    m_secondsLabel->setObjectName(QStringLiteral("probeSecondsLabel"));
     m_secondsLabel->setBuddy(m_seconds);
     m_report->setObjectName(QStringLiteral("probeReport"));
     m_report->setProperty("type", "small");
@@ -110,7 +111,6 @@ QSize ProbesPanel::sizeHint() const { return {Theme::current().px(320), Theme::c
 void ProbesPanel::retranslate() {
     setWindowTitle(tr("Probes"));
     m_difference->setText(tr("Difference of the first two"));
-    m_secondsLabel->setText(tr("Last seconds"));
     m_seconds->setAccessibleName(tr("Seconds that are shown"));
     m_view->setAccessibleName(tr("What is shown of the probes"));
     m_view->retranslate();
@@ -164,6 +164,9 @@ std::vector<ProbeTrail> ProbesPanel::trails() const {
 }
 
 void ProbesPanel::refresh() {
+    // An axis of real seconds has others.
+    m_secondsLabel->setText(RealUnits(session().settings()).areReal() ? tr("Last seconds of the simulation")
+                                                                      : tr("Last seconds"));
     follow();
     m_seconds->show(m_window);
     QStringList lines;

@@ -72,6 +72,7 @@ class ProbesPanelTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
+    void secondsOfARealStringAreThoseOfTheSimulation();
 
     void theSpectrumShowsWhatWavesThereAre();
     void thePeaksAreSaid();
@@ -189,6 +190,16 @@ void ProbesPanelTest::withoutProbesItSaysWhatToDo() {
         QVERIFY(test.child<QLabel>("probeReport")->text().isEmpty());
     }
     QVERIFY(test.child<SpectrogramView>("probeSpectrogram")->picture().isNull());
+}
+
+// While the axis of the chart has those of the real string.
+void ProbesPanelTest::secondsOfARealStringAreThoseOfTheSimulation() {
+    ProbesUnderTest test;
+    QVERIFY(test.show());
+    const QLabel* label = test.child<QLabel>("probeSecondsLabel");
+    QTRY_COMPARE(label->text(), QStringLiteral("Last seconds"));
+    QVERIFY(test.session.set({{"real.world", std::string("string")}}).empty());
+    QTRY_COMPARE(label->text(), QStringLiteral("Last seconds of the simulation"));
 }
 
 QTEST_MAIN(ProbesPanelTest)
