@@ -322,10 +322,10 @@ TEST(StringPicture, AFilmShowsWhatAStillShows) {
         film.every = everyOther;
         film.frames = 20;
         setView(film, *findView("line"), run);
-        const auto take = [&](std::int64_t number, const PixelView& shot) {
+        const auto take = [&, points = shape](std::int64_t number, const PixelView& shot) {
             const Picture alone = still(experiment, film.from + number * film.every);
             EXPECT_TRUE(std::equal(alone.pixels.begin(), alone.pixels.end(), shot.pixels))
-                << shape << ", picture " << number;
+                << points << ", picture " << number;
             return true;
         };
         EXPECT_EQ(shoot(run, film, take, [](double) { return true; }), FilmEnd::Complete);

@@ -15,6 +15,8 @@ namespace {
 
 constexpr Trace traceOfKinetic = Trace::Main;
 constexpr Trace traceOfPotential = Trace::Twin;
+/// Finer ones cannot be told apart, and cost as much again.
+constexpr double pixelsPerColumn = 2.0;
 
 QColor bandOf(Trace trace) {
     QColor colour = Theme::current().tokens().of(trace);
@@ -78,7 +80,7 @@ void EnergyOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     const QRectF strip = canvas.energyStrip();
     if (!isShown() || run.divergedAt() || !wave || strip.isEmpty()) return;
-    const auto columns = static_cast<std::size_t>(std::ceil(strip.width()));
+    const auto columns = static_cast<std::size_t>(std::ceil(strip.width() / pixelsPerColumn));
     const EnergyColumns means = energyColumns(m_along.of(*wave, run.rule()), run.rule(), columns);
     double largest = 0.0;
     for (const double energy : means.both) largest = std::max(largest, energy);

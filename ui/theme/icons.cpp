@@ -5,6 +5,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPainterPathStroker>
+#include <QPixmapCache>
 
 namespace seiche {
 
@@ -104,10 +105,21 @@ public:
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         if (size.isEmpty()) return {};
-        QPixmap pixmap(size);
+        // What lies over a canvas is painted with each of its pictures.
+        const QString key = QStringLiteral("glyph %1 %2 %3x%4 %5")
+                                .arg(static_cast<int>(m_glyph))
+                                .arg(m_colour.name(QColor::HexArgb))
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(static_cast<int>(mode));
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap)) return pixmap;
+        pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
     QIconEngine* clone() const override { return new GlyphEngine(*this); }
