@@ -50,7 +50,8 @@ void ChainLook::paint(QPainter& painter, const StringCanvas& canvas) const {
 
 void ChainLook::paintSprings(QPainter& painter, const StringCanvas& canvas) const {
     const Theme& theme = Theme::current();
-    painter.setPen(QPen(theme.tokens().main, theme.scale() * 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    // (Round joins cost as much as the coils themselves.)
+    painter.setPen(QPen(theme.tokens().main, theme.scale() * 2.0, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
     painter.setBrush(Qt::NoBrush);
     for (std::size_t i = 1; i < drawn().size(); ++i)
         painter.drawPolyline(

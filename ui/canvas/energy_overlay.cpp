@@ -38,7 +38,10 @@ public:
         for (std::size_t i = floor.size(); i-- > 0;) shape << at(i, floor.size(), floor[i]);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(bandOf(trace));
+        // Its edges lie under lines.
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.drawPolygon(shape);
+        m_painter.setRenderHint(QPainter::Antialiasing, true);
         m_painter.setPen(QPen(Theme::current().tokens().of(trace), Theme::current().scale() * 1.5));
         m_painter.drawPolyline(upper);
     }

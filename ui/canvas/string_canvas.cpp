@@ -330,7 +330,10 @@ void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const
     for (qsizetype i = lower.size(); i-- > 0;) shape << lower[i];
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().tokens().swept);
+    // Its edges lie under lines.
+    painter.setRenderHint(QPainter::Antialiasing, false);
     painter.drawPolygon(shape);
+    painter.setRenderHint(QPainter::Antialiasing, true);
     painter.setPen(QPen(theme().tokens().envelope, 1.5 * theme().scale()));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(upper);
