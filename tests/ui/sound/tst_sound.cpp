@@ -93,6 +93,7 @@ std::vector<std::int16_t> SoundTest::listen(bool toSilence) {
     const auto isEnough = [&] {
         bytes += recorder.readAllStandardOutput();
         heard.resize(static_cast<std::size_t>(bytes.size()) / 2);
+        if (heard.empty()) return false;
         std::memcpy(heard.data(), bytes.constData(), 2 * heard.size());
         const auto first =
             toSilence ? heard.begin() : std::ranges::find_if(heard, [](int each) { return each; });
