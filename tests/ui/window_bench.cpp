@@ -179,6 +179,7 @@ void measureString(WindowUnderTest& program, Paints& paints) {
     measure("the same, panels Modes and Probes", paints, session);
     session.setPlaying(false);
     measure("the same, paused", paints, session);
+    session.setPlaying(true);
     session.setMetronome(std::nullopt);
     for (QDockWidget* dock : program.window.findChildren<QDockWidget*>())
         if (dock->findChild<ModesPanel*>() || dock->findChild<ProbesPanel*>())
