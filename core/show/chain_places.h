@@ -20,6 +20,11 @@ struct ChainPoints {
 /// For a string `width` pixels long; `unit` is what a pixel of the usual screen is.
 ChainPoints chainPoints(const Preview& shows, int points, double width, double unit);
 
+/// Every so many strokes of one that swings along is marked, so that the eye can follow it.
+inline constexpr std::size_t markedStroke = 8;
+/// The steepest fall is remembered for so many swings of the fundamental.
+inline constexpr double swingsOfFall = 4.0;
+
 /// How far a point is below the one drawn before it, at most; at least 0.
 double steepestFall(const Simulation& run, std::span<const int> drawn);
 

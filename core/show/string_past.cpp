@@ -17,8 +17,6 @@ namespace {
 
 /// How far the string swings lately outlives a swing or two of the fundamental.
 constexpr double swingsOfReach = 1.5;
-/// The steepest fall is remembered for so many swings.
-constexpr double swingsOfFall = 4.0;
 constexpr std::size_t flowPlaces = 24;
 /// After so many seconds of the run half of an average of the flow is new.
 constexpr double flowHalfLife = 1.0 / 30.0;

@@ -19,8 +19,6 @@ namespace {
 /// Of the picture's height, what is left below the string for its energy, and for the gap above that.
 constexpr double energyShare = 0.2;
 constexpr double gapAboveEnergy = 0.02;
-/// Every so many strokes one is marked, so that the eye can follow it.
-constexpr std::size_t markedStroke = 8;
 
 /// What a pixel of the usual screen is, on which the line is 4 pixels thick.
 double unitOf(const LineLook& look) { return std::max(0.5, look.thickness / 4.0); }

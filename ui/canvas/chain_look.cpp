@@ -11,11 +11,6 @@ namespace seiche {
 
 namespace {
 
-/// The steepest slope is remembered for so many swings of the fundamental.
-constexpr double swingsRemembered = 4.0;
-/// Every so many strokes one is marked, so that the eye can follow it.
-constexpr int markedStroke = 8;
-
 PicturePoint pixelOf(QPointF at) { return {at.x(), at.y()}; }
 
 QPolygonF lineThrough(const std::vector<PicturePoint>& points) {
@@ -39,7 +34,7 @@ void ChainLook::follow(const StringCanvas& canvas) {
     const double width = on.room().width();
     m_points = chainPoints(m_session.settings().preview, run.grid().width, width, Theme::current().scale());
     if (!isAlong() || run.divergedAt()) return;
-    m_steepest.note(steepestFall(run, m_points.drawn), run.frame(), swingsRemembered * canvas.period());
+    m_steepest.note(steepestFall(run, m_points.drawn), run.frame(), swingsOfFall * canvas.period());
     m_pixelsPerHeight = alongScale(m_points, m_steepest.value(), width, on.ceiling());
 }
 

@@ -264,8 +264,8 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().tokens().canvas);
     if (!isOn()) return;
     painter.setRenderHint(QPainter::Antialiasing);
-    const std::vector<LegendEntry> names = legend();
-    m_legendHeight = legendHeight(*this, names);
+    const StringLegend names(legend());
+    m_legendHeight = names.height(*this);
     m_energyAlong.begin();
     m_quantity.follow(*this);
     m_chain.follow(*this);
@@ -286,7 +286,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
         if (!m_hasPulled && !m_overlays.takesKeys())
             paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);
     }
-    paintLegend(painter, *this, names);
+    names.paint(painter, *this);
     paintNotices(painter, on);
 }
 

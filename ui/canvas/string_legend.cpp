@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-#include <vector>
+#include <utility>
 
 namespace seiche {
 
@@ -15,30 +15,6 @@ namespace {
 constexpr double sampleLength = 26.0; // px at scale 1
 constexpr double sampleRoom = 34.0;
 constexpr double betweenEntries = 22.0;
-
-// From what is left of the canvas's edge on, line by line, the first one lowest.
-struct EntryPlace {
-    double x;
-    int line;
-};
-
-std::vector<EntryPlace> placesOf(std::span<const LegendEntry> entries, const QFontMetricsF& metrics,
-                                 double left, double right) {
-    const Theme& theme = Theme::current();
-    std::vector<EntryPlace> places;
-    double x = left;
-    int line = 0;
-    for (const LegendEntry& entry : entries) {
-        const double wide = theme.px(sampleRoom) + metrics.horizontalAdvance(entry.name);
-        if (x > left && x + wide > right) {
-            x = left;
-            ++line;
-        }
-        places.push_back({x, line});
-        x += wide + theme.px(betweenEntries);
-    }
-    return places;
-}
 
 double lineHeight(const QFontMetricsF& metrics) { return metrics.height() + Theme::current().px(2); }
 
@@ -51,13 +27,36 @@ double rightOf(const StringCanvas& canvas) { return canvas.width() - Theme::curr
 
 } // namespace
 
-double legendHeight(const StringCanvas& canvas, std::span<const LegendEntry> entries) {
-    if (entries.empty()) return 0.0;
-    const QFontMetricsF metrics(Theme::current().font(Type::Small));
-    return (placesOf(entries, metrics, leftOf(canvas), rightOf(canvas)).back().line + 1) * lineHeight(metrics);
+StringLegend::StringLegend(std::vector<LegendEntry> entries) : m_entries(std::move(entries)) {
+    const Theme& theme = Theme::current();
+    const QFontMetricsF metrics(theme.font(Type::Small));
+    for (const LegendEntry& entry : m_entries)
+        m_widths.push_back(theme.px(sampleRoom) + metrics.horizontalAdvance(entry.name));
 }
 
-void paintLegend(QPainter& painter, const StringCanvas& canvas, std::span<const LegendEntry> entries) {
+std::vector<StringLegend::Place> StringLegend::places(double left, double right) const {
+    std::vector<Place> places;
+    double x = left;
+    int line = 0;
+    for (const double wide : m_widths) {
+        if (x > left && x + wide > right) {
+            x = left;
+            ++line;
+        }
+        places.push_back({x, line});
+        x += wide + Theme::current().px(betweenEntries);
+    }
+    return places;
+}
+
+double StringLegend::height(const StringCanvas& canvas) const {
+    if (m_entries.empty()) return 0.0;
+    const QFontMetricsF metrics(Theme::current().font(Type::Small));
+    return (places(leftOf(canvas), rightOf(canvas)).back().line + 1) * lineHeight(metrics);
+}
+
+void StringLegend::paint(QPainter& painter, const StringCanvas& canvas) const {
+    if (m_entries.empty()) return;
     const Theme& theme = Theme::current();
     const QFontMetricsF metrics(theme.font(Type::Small));
     double left = leftOf(canvas), bottom = canvas.legendBottom();
@@ -67,14 +66,13 @@ void paintLegend(QPainter& painter, const StringCanvas& canvas, std::span<const 
         left = on.room().left() + metrics.horizontalAdvance(canvas.floorName()) + theme.px(22);
         bottom = on.y(-on.ceiling()) - theme.px(7) - metrics.capHeight() / 2 + metrics.height() / 2;
     }
-    const std::vector<EntryPlace> places = placesOf(entries, metrics, left, rightOf(canvas));
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const LegendEntry& entry = entries[i];
-        const double x = places[i].x, text = x + theme.px(sampleRoom);
-        const double y = bottom - metrics.height() / 2 - places[i].line * lineHeight(metrics);
+    const std::vector<Place> at = places(left, rightOf(canvas));
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const LegendEntry& entry = m_entries[i];
+        const double x = at[i].x, text = x + theme.px(sampleRoom);
+        const double y = bottom - metrics.height() / 2 - at[i].line * lineHeight(metrics);
         painter.setFont(canvas.fittingFont(entry.name, canvas.width() - text - theme.px(4)));
-        painter.fillRect(QRectF(x, y - metrics.height() / 2,
-                                theme.px(sampleRoom) + metrics.horizontalAdvance(entry.name), metrics.height()),
+        painter.fillRect(QRectF(x, y - metrics.height() / 2, m_widths[i], metrics.height()),
                          theme.tokens().canvas);
         painter.setPen(entry.pen);
         painter.drawLine(QPointF(x, y), QPointF(x + theme.px(sampleLength), y));

@@ -5,7 +5,7 @@
 #include <QPen>
 #include <QString>
 
-#include <span>
+#include <vector>
 
 class QPainter;
 
@@ -19,10 +19,25 @@ struct LegendEntry {
     QPen pen;
 };
 
-/// How much room they take, in pixels.
-double legendHeight(const StringCanvas& canvas, std::span<const LegendEntry> entries);
+/// The names of what one picture of a string shows, side by side from the canvas's `legendBottom` upwards; what
+/// does not fit beside the others goes on above.
+class StringLegend {
+public:
+    explicit StringLegend(std::vector<LegendEntry> entries);
 
-/// Draws them side by side from the canvas's `legendBottom` upwards; a full line goes on above.
-void paintLegend(QPainter& painter, const StringCanvas& canvas, std::span<const LegendEntry> entries);
+    /// How much room they take, in pixels.
+    double height(const StringCanvas& canvas) const;
+    void paint(QPainter& painter, const StringCanvas& canvas) const;
+
+private:
+    struct Place {
+        double x;
+        int line; ///< the first one is the lowest
+    };
+    std::vector<Place> places(double left, double right) const;
+
+    std::vector<LegendEntry> m_entries;
+    std::vector<double> m_widths; ///< of samples and names, measured once a picture
+};
 
 } // namespace seiche

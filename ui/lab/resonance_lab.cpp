@@ -25,10 +25,8 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
     connect(&session, &Session::seeked, this, &ResonanceLab::startOver);
-    connect(&session, &Session::settingsChanged, this, [this] {
-        tell([this] { m_meter.watch(m_session.run()); });
-        emit changed(); // what it stands for is no matter of the resonator
-    });
+    connect(&session, &Session::settingsChanged, this,
+            [this] { tell([this] { m_meter.watch(m_session.run()); }); });
     connect(&session, &Session::metronomeChanged, this, [this] {
         if (!m_meter.isTapping() || m_meter.isDriven()) return;
         m_meter.endTrain();
@@ -132,15 +130,15 @@ template <class Tell>
 void ResonanceLab::tell(Tell tell) {
     const int before = log().current();
     tell();
-    if (log().current() == before) return;
-    m_sweep.clear();
-    emit resonatorChanged();
-    emit changed();
+    if (log().current() != before) {
+        m_sweep.clear();
+        emit resonatorChanged();
+    }
+    emit changed(); // what it all stands for is no matter of the resonator
 }
 
 void ResonanceLab::startOver() {
     tell([this] { m_meter.startOver(m_session.run()); });
-    emit changed();
 }
 
 void ResonanceLab::clear() {
@@ -152,7 +150,6 @@ void ResonanceLab::clear() {
 void ResonanceLab::tap(const Pull& pull) {
     if (m_meter.isDriven()) return;
     tell([&] { m_meter.tap(m_session.run(), pull); });
-    emit changed();
 }
 
 void ResonanceLab::sample() {

@@ -93,7 +93,7 @@ private:
     void tap(const Pull& pull);
     void sample();
     void startOver();
-    /// Lets the meter know what has happened. A sweep is one of a single resonator.
+    /// Lets the meter know what has happened, and tells that. A sweep is one of a single resonator.
     template <class Tell>
     void tell(Tell tell);
 
