@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Writes OUT, a C++ source that defines `std::vector<TYPE> FUNCTION()`, declared in HEADER: the name (without the ending) and the
-# text of each of the files FILES.
+# text of each of the files FILES; with MINIFY without its line ends and what indents its lines, which JSON does not need.
 set(source "// Generated: the texts of files, compiled in.\n#include \"${HEADER}\"\n\nnamespace seiche {\n\n")
 string(APPEND source "std::vector<${TYPE}> ${FUNCTION}() {\n    return {\n")
 foreach(file IN LISTS FILES)
@@ -10,6 +10,9 @@ foreach(file IN LISTS FILES)
     # Read as hexadecimal: brackets and semicolons mean something to CMake's lists and strings.
     file(READ ${file} hex HEX)
     string(REGEX REPLACE "(..)" "\\\\x\\1" bytes "${hex}")
+    if(MINIFY)
+        string(REGEX REPLACE "\\\\x0a(\\\\x20)*" "" bytes "${bytes}")
+    endif()
     string(REGEX REPLACE "((\\\\x..)(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?)" "\"\\1\"\n         " bytes "${bytes}")
     string(APPEND source "        {\"${id}\",\n         ${bytes}},\n")
 endforeach()

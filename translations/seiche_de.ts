@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>ColourBar</name>
+    <message>
+        <source>mean h²</source>
+        <comment>unit above the colours</comment>
+        <translation>Mittel h²</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -743,6 +751,66 @@
     <message>
         <source>Pulse generator</source>
         <translation>Pulsgeber</translation>
+    </message>
+    <message>
+        <source>Impedance wall</source>
+        <translation>Impedanzwand</translation>
+    </message>
+    <message>
+        <source>Cavity</source>
+        <translation>Hohlraum</translation>
+    </message>
+    <message>
+        <source>Moving wall</source>
+        <translation>Bewegte Wand</translation>
+    </message>
+    <message>
+        <source>Mode box</source>
+        <translation>Modenkasten</translation>
+    </message>
+    <message>
+        <source>Draw an outline</source>
+        <translation>Umriss zeichnen</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Plankonvexe Linse</translation>
+    </message>
+    <message>
+        <source>Draw a region</source>
+        <translation>Gebiet zeichnen</translation>
+    </message>
+    <message>
+        <source>Circling source</source>
+        <translation>Kreisende Quelle</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipol</translation>
+    </message>
+    <message>
+        <source>Quadrupole</source>
+        <translation>Quadrupol</translation>
+    </message>
+    <message>
+        <source>Phased array</source>
+        <translation>Phasengruppe</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Gauß-Strahl</translation>
+    </message>
+    <message>
+        <source>Noise source</source>
+        <translation>Rauschquelle</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Schirm</translation>
+    </message>
+    <message>
+        <source>Bent screen</source>
+        <translation>Gebogener Schirm</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1665,14 @@
         <source>Blue and orange</source>
         <translation>Blau und Orange</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <translation>Intensität</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height over whole periods: where waves are strong.</source>
+        <translation>Das Mittel der quadrierten Höhe über ganze Perioden: wo die Wellen stark sind.</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -1715,10 +1791,6 @@
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
         <translation>Zuerst wird jede Zelle das Mittel aus sich und den Nachbarn: Ein Tropfen verschwimmt. Dann die halbe Nachbarsumme minus das Bild davor, weniger 1/16: Jetzt schwingt es.</translation>
-    </message>
-    <message>
-        <source>Ripple tank</source>
-        <translation>Wellenwanne</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1991,6 +2063,797 @@
     <message>
         <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
         <translation>Stahl wehrt sich gegen das Biegen: Kurze Wellen laufen dem Hammerschlag voraus, und die Oberschwingungen sind zu hoch, die achte um vier Prozent.</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Saiten</translation>
+    </message>
+    <message>
+        <source>Waves and sources</source>
+        <translation>Wellen und Quellen</translation>
+    </message>
+    <message>
+        <source>Interference</source>
+        <translation>Interferenz</translation>
+    </message>
+    <message>
+        <source>Slits and obstacles</source>
+        <translation>Spalte und Hindernisse</translation>
+    </message>
+    <message>
+        <source>Mirrors and walls</source>
+        <translation>Spiegel und Wände</translation>
+    </message>
+    <message>
+        <source>Refraction and lenses</source>
+        <translation>Brechung und Linsen</translation>
+    </message>
+    <message>
+        <source>Guides and filters</source>
+        <translation>Wellenleiter und Filter</translation>
+    </message>
+    <message>
+        <source>Rooms and modes</source>
+        <translation>Räume und Moden</translation>
+    </message>
+    <message>
+        <source>Moving sources</source>
+        <translation>Bewegte Quellen</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Numerik</translation>
+    </message>
+    <message>
+        <source>Waves that are not round</source>
+        <translation>Wellen, die nicht rund sind</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
+        <translation>Mit der Nachbarschaft „Kreuz“ sind kurze Wellen längs der Achsen langsamer als längs der Diagonalen, wo sie exakt laufen: Aus Ringen werden Quadrate.</translation>
+    </message>
+    <message>
+        <source>Anti-reflective coating</source>
+        <translation>Entspiegelung</translation>
+    </message>
+    <message>
+        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
+        <translation>Oben liegt vor dem langsamen Wasser eine Schicht, eine Viertelwellenlänge dick, unten keine: Oben kommt nichts zurück, unten schaukeln die Wellenberge auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>Babinet&apos;s principle</source>
+        <translation>Babinetsches Prinzip</translation>
+    </message>
+    <message>
+        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
+        <translation>Oben ein Spalt, unten ein Streifen, der ihn gerade füllen würde, in der Mitte nichts. Was die Messpunkte hinter Spalt und Streifen zeigen, ergibt zusammen das, was ohne beide ankommt.</translation>
+    </message>
+    <message>
+        <source>Loudspeaker in a wall</source>
+        <translation>Lautsprecher in einer Wand</translation>
+    </message>
+    <message>
+        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
+        <translation>Ein Kolben, zwei Wellenlängen breit, schwingt in einer starren Wand: Er strahlt nach vorn, und es gibt eine Richtung, in der man nichts hört.</translation>
+    </message>
+    <message>
+        <source>Beats of two sources</source>
+        <translation>Schwebung zweier Quellen</translation>
+    </message>
+    <message>
+        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
+        <translation>Zwei Quellen mit fast gleicher Frequenz: Wo das Wasser laut ist und wo es ruht, das wandert langsam über jeden Ort hinweg. Wie oft wird es an einem Messpunkt laut?</translation>
+    </message>
+    <message>
+        <source>A bent lake</source>
+        <translation>Ein gebogener See</translation>
+    </message>
+    <message>
+        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
+        <translation>Lange Wellen folgen den Biegungen eines langen Sees. Sein Wasser schwingt von Ende zu Ende, als wäre der See gerade; es zählt der Weg entlang seiner Mitte.</translation>
+    </message>
+    <message>
+        <source>Mirror of thin layers</source>
+        <translation>Spiegel aus dünnen Schichten</translation>
+    </message>
+    <message>
+        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
+        <translation>Streifen und Lücken, je eine Viertelwellenlänge lang, werfen jeweils ein wenig zurück, alles im Gleichtakt: Vier Streifen sind fast ein Spiegel. Halb so lange Wellen gehen hindurch.</translation>
+    </message>
+    <message>
+        <source>In a circle</source>
+        <translation>In einem Kreis</translation>
+    </message>
+    <message>
+        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
+        <translation>Was neben der Mitte einer runden Wand beginnt, kommt auf der anderen Seite zusammen, ebenso weit von der Mitte, und dann wieder dort, wo es begann.</translation>
+    </message>
+    <message>
+        <source>A round drum</source>
+        <translation>Eine runde Trommel</translation>
+    </message>
+    <message>
+        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
+        <translation>Neben der Mitte angeschlagen, hat eine runde Trommel Töne, die keine Vielfachen des tiefsten sind: Sie hat eine Tonhöhe, aber keine Harmonie.</translation>
+    </message>
+    <message>
+        <source>Round island of slow water</source>
+        <translation>Runde Insel aus langsamem Wasser</translation>
+    </message>
+    <message>
+        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
+        <translation>Eine runde Untiefe bricht die Wellen, wie eine Glaskugel das Licht bricht: Dahinter laufen sie in einem Brennpunkt zusammen.</translation>
+    </message>
+    <message>
+        <source>Two sources of the same noise</source>
+        <translation>Zwei Quellen mit demselben Rauschen</translation>
+    </message>
+    <message>
+        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
+        <translation>Beide Quellen senden dasselbe Rauschen. In der Mitte kommt es gleichzeitig an; weiter außen hört man, was die andere vor langer Zeit gesendet hat, und die Streifen sind verschwunden.</translation>
+    </message>
+    <message>
+        <source>Up onto the shelf</source>
+        <translation>Hinauf auf den Schelf</translation>
+    </message>
+    <message>
+        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
+        <translation>An der Kante des Schelfs wird das Wasser viermal flacher, und Wellen sind nur noch halb so schnell: Die Welle wird höher und kürzer, und ein Teil läuft zurück.</translation>
+    </message>
+    <message>
+        <source>Two rooms and a door</source>
+        <translation>Zwei Räume und eine Tür</translation>
+    </message>
+    <message>
+        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
+        <translation>Was im linken Raum schwingt, geht durch die Tür in den rechten, und zwar ganz, und kommt zurück.</translation>
+    </message>
+    <message>
+        <source>The step that makes no error</source>
+        <translation>Der Schritt, der keinen Fehler macht</translation>
+    </message>
+    <message>
+        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
+        <translation>Mit k = 1 läuft jede Welle in einem Schritt genau einen Punkt weit, auch die kürzeste: Ecken bleiben Ecken, für immer. Mit jedem anderen k nicht.</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipol</translation>
+    </message>
+    <message>
+        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
+        <translation>Zwei Pole nebeneinander schwingen gegeneinander, wie die Vorder- und die Rückseite eines Lautsprechers ohne Gehäuse. Wo hörst du nichts?</translation>
+    </message>
+    <message>
+        <source>Echo from a moving mirror</source>
+        <translation>Echo von einem bewegten Spiegel</translation>
+    </message>
+    <message>
+        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
+        <translation>Der Spiegel läuft hin und her. Was er zurückwirft, hat mehr Wellen pro Sekunde, während er kommt, und weniger, während er geht: So misst man, wie schnell Autos fahren.</translation>
+    </message>
+    <message>
+        <source>Tunnelling through a gap</source>
+        <translation>Tunneln durch einen Spalt</translation>
+    </message>
+    <message>
+        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
+        <translation>Bei 45° würde die Welle am schnellen Spalt total reflektiert; doch der Spalt ist schmal, und ein Teil tunnelt hindurch. Mach ihn breiter.</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Gauß-Strahl</translation>
+    </message>
+    <message>
+        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
+        <translation>Ein Strahl kann nicht schmal bleiben: Je schmaler seine Taille ist, desto eher läuft er auseinander. So ist der Strahl eines Lasers.</translation>
+    </message>
+    <message>
+        <source>The wave rises on the slope</source>
+        <translation>Die Welle wächst am Hang</translation>
+    </message>
+    <message>
+        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
+        <translation>Der Meeresboden steigt gleichmäßig an, bis auf ein Sechzehntel der Tiefe: Die Welle wird langsamer, kürzer und doppelt so hoch, wie ein Tsunami.</translation>
+    </message>
+    <message>
+        <source>Round the bend</source>
+        <translation>Um die Kurve</translation>
+    </message>
+    <message>
+        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
+        <translation>Ein Kanal, der schmaler als eine halbe Wellenlänge ist, trägt nur eine Mode. In zwei sanften Kurven verliert sie nichts: Ist die Welle dahinter so hoch wie davor?</translation>
+    </message>
+    <message>
+        <source>Coupled guides</source>
+        <translation>Gekoppelte Wellenleiter</translation>
+    </message>
+    <message>
+        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
+        <translation>Zwei langsame Streifen nebeneinander tragen eine Welle, wie Glasfasern das Licht tragen. Sie geht vom einen auf den anderen über und wieder zurück: nach wie vielen Zellen?</translation>
+    </message>
+    <message>
+        <source>A duct divides</source>
+        <translation>Ein Kanal teilt sich</translation>
+    </message>
+    <message>
+        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
+        <translation>Wo aus einem Kanal zwei von derselben Breite werden, bekommt jeder weniger als das Ganze, und etwas kommt zurück. Wie viel?</translation>
+    </message>
+    <message>
+        <source>Two modes in one guide</source>
+        <translation>Zwei Moden in einem Wellenleiter</translation>
+    </message>
+    <message>
+        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
+        <translation>Nur auf einer Seite gespeist, trägt der untere Wellenleiter zwei Moden verschiedener Geschwindigkeit: Die Welle schlängelt sich von Wand zu Wand. Wie lang ist eine Windung?</translation>
+    </message>
+    <message>
+        <source>Edge of a shadow</source>
+        <translation>Rand eines Schattens</translation>
+    </message>
+    <message>
+        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
+        <translation>Eine Wand, die aufhört: Die Welle läuft um ihre Kante, und neben dem Schatten gibt es Streifen, heller und dunkler als ohne die Wand.</translation>
+    </message>
+    <message>
+        <source>Resonance of a harbour</source>
+        <translation>Resonanz eines Hafens</translation>
+    </message>
+    <message>
+        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
+        <translation>Eine Dünung, deren Viertelwellenlänge in den schmalen Hafen passt, seine Mündung eingerechnet, steigt am Kai weit über die Dünung an der offenen Küste.</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Scheinwerfer</translation>
+    </message>
+    <message>
+        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
+        <translation>Die Quelle ist im Brennpunkt der Parabel: Was der Spiegel reflektiert, läuft geradeaus, wie das Licht eines Scheinwerfers.</translation>
+    </message>
+    <message>
+        <source>Hexapole</source>
+        <translation>Hexapol</translation>
+    </message>
+    <message>
+        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
+        <translation>Sechs Pole auf einem Kreis, abwechselnd plus und minus: sechs Strahlen, und dazwischen Ruhe.</translation>
+    </message>
+    <message>
+        <source>A grille that keeps long waves out</source>
+        <translation>Ein Gitter, das lange Wellen draußen hält</translation>
+    </message>
+    <message>
+        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
+        <translation>Durch die Lücken eines Gitters, dessen Stäbe das Medium festhalten, wie am Fenster eines Mikrowellenherds, kommen nur Wellen, die kürzer als zwei Lückenbreiten sind.</translation>
+    </message>
+    <message>
+        <source>Two sources that know nothing of each other</source>
+        <translation>Zwei Quellen, die nichts voneinander wissen</translation>
+    </message>
+    <message>
+        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
+        <translation>Zwei Rauschquellen, jede mit ihrem eigenen Rauschen: Man sieht keine Streifen, denn was sich jetzt hier verstärkt, löscht sich einen Augenblick später aus.</translation>
+    </message>
+    <message>
+        <source>A touch too much</source>
+        <translation>Eine Spur zu viel</translation>
+    </message>
+    <message>
+        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
+        <translation>k liegt vier Zehntausendstel über seiner Grenze, und die kürzeste Welle wächst, aus dem Nichts; dann wird k gesenkt, und sie verschwindet. Immer wieder.</translation>
+    </message>
+    <message>
+        <source>Two straight waves that cross</source>
+        <translation>Zwei gerade Wellen, die sich kreuzen</translation>
+    </message>
+    <message>
+        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
+        <translation>Wo sich zwei gerade Wellen kreuzen, bilden die Wellenberge ein Schachbrettmuster, das zwischen ruhenden Linien nach rechts gleitet.</translation>
+    </message>
+    <message>
+        <source>Sound over a cold lake</source>
+        <translation>Schall über einem kalten See</translation>
+    </message>
+    <message>
+        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
+        <translation>Über kaltem Wasser ist der Schall unten langsamer als oben: Was hinaufläuft, wird wieder nach unten gebogen und ist weit über den See zu hören.</translation>
+    </message>
+    <message>
+        <source>Round an island</source>
+        <translation>Um eine Insel herum</translation>
+    </message>
+    <message>
+        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
+        <translation>Wellen werden um eine kleine Insel gebeugt und treffen sich dahinter. Ist das Ufer, das vom Meer abgewandt ist, ein ruhiger Platz zum Anlegen?</translation>
+    </message>
+    <message>
+        <source>Lateral quadrupole</source>
+        <translation>Lateraler Quadrupol</translation>
+    </message>
+    <message>
+        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
+        <translation>Vier Pole auf einem Kreis, abwechselnd plus und minus: So sendet eine Stimmgabel ihren Schall aus, in vier Richtungen.</translation>
+    </message>
+    <message>
+        <source>Linear quadrupole</source>
+        <translation>Linearer Quadrupol</translation>
+    </message>
+    <message>
+        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
+        <translation>Drei in einer Reihe, der mittlere doppelt so stark und gegen die anderen: zwei Strahlen längs der Reihe, schmaler als die eines Dipols.</translation>
+    </message>
+    <message>
+        <source>Lloyd&apos;s mirror</source>
+        <translation>Lloyd-Spiegel</translation>
+    </message>
+    <message>
+        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
+        <translation>Eine Quelle über einem Spiegel macht die Streifen von zweien: Die zweite ist ihr Spiegelbild. Welche Linien sind hell, und welche ruhen?</translation>
+    </message>
+    <message>
+        <source>Seiche of a long lake</source>
+        <translation>Seiche eines langen Sees</translation>
+    </message>
+    <message>
+        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
+        <translation>Der Genfersee, vereinfacht zu einem Kasten, 73 km lang und 150 m tief: Wenn der Wind nachlässt, schwingt sein Wasser hin und her. Wie lange dauert eine Schwingung?</translation>
+    </message>
+    <message>
+        <source>A filter that lets low tones pass</source>
+        <translation>Ein Filter, der tiefe Töne durchlässt</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
+        <translation>Kammern, durch enge Hälse verbunden, sind Federn und Massen in einer Reihe. Der tiefe Ton geht durch sie hindurch, der hohe bleibt draußen.</translation>
+    </message>
+    <message>
+        <source>Luneburg&apos;s lens</source>
+        <translation>Luneburg-Linse</translation>
+    </message>
+    <message>
+        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
+        <translation>Das Wasser wird zur Mitte hin stetig langsamer. Gerade Wellen kommen an einer Stelle zusammen: genau am gegenüberliegenden Rand, woher sie auch kommen.</translation>
+    </message>
+    <message>
+        <source>Mirage over warm ground</source>
+        <translation>Luftspiegelung über warmem Boden</translation>
+    </message>
+    <message>
+        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
+        <translation>Nahe am warmen Boden sind Schall und Licht schneller: Ein Strahl, der schräg auf ihn zuläuft, wird wieder nach oben gebogen, bevor er ihn erreicht.</translation>
+    </message>
+    <message>
+        <source>The lowest tone of a pool</source>
+        <translation>Der tiefste Ton eines Beckens</translation>
+    </message>
+    <message>
+        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
+        <translation>Ein einziger Buckel zwischen festen Seiten, auf und ab: die langsamste aller stehenden Wellen dieses Beckens und die einzige ohne Knotenlinie.</translation>
+    </message>
+    <message>
+        <source>Two tones in one drum</source>
+        <translation>Zwei Töne in einer Trommel</translation>
+    </message>
+    <message>
+        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
+        <translation>Jede Trommel schwingt in zweien ihrer stehenden Wellen zugleich. Deren Summe sieht nie zweimal gleich aus, außer wenn die Töne zueinander passen.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six rooms</source>
+        <translation>Stehende Wellen von sechs Räumen</translation>
+    </message>
+    <message>
+        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
+        <translation>In Räumen mit harten Wänden ist Schall an den Wänden am lautesten, und Wellen können auch nur längs einer Seite laufen: 1 mal 0 ist eine halbe Welle von Wand zu Wand, von oben bis unten überall gleich.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six drums</source>
+        <translation>Stehende Wellen von sechs Trommeln</translation>
+    </message>
+    <message>
+        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
+        <translation>Sechs gleiche Trommeln, fast quadratisch, jede in einer anderen stehenden Welle. Je mehr halbe Wellen waagerecht und senkrecht, desto schneller. Welche zwei haben fast denselben Ton?</translation>
+    </message>
+    <message>
+        <source>Muffler</source>
+        <translation>Schalldämpfer</translation>
+    </message>
+    <message>
+        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
+        <translation>Eine weite Kammer in einem engen Kanal wirft die Welle an ihren beiden Enden zurück. Ist sie eine Viertelwellenlänge lang, kommt am wenigsten hindurch; bei einer halben Wellenlänge alles.</translation>
+    </message>
+    <message>
+        <source>Behind an obstacle</source>
+        <translation>Hinter einem Hindernis</translation>
+    </message>
+    <message>
+        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
+        <translation>Im Schatten der Wand gibt es eine helle Linie: Die Wellen von beiden Kanten haben es zu seiner Mitte gleich weit und kommen dort im Gleichtakt an.</translation>
+    </message>
+    <message>
+        <source>Touched in the middle</source>
+        <translation>In der Mitte berührt</translation>
+    </message>
+    <message>
+        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
+        <translation>Ein Finger, der die Mitte nur einen Augenblick lang berührt, nimmt alle Teiltöne weg, die sich dort bewegen: Was bleibt, klingt eine Oktave höher.</translation>
+    </message>
+    <message>
+        <source>Octupole</source>
+        <translation>Oktupol</translation>
+    </message>
+    <message>
+        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
+        <translation>Acht Pole auf einem Kreis: acht Strahlen. Ein kleiner Oktupol sendet fast nichts aus; mach den Radius kleiner und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>Which pipe answers?</source>
+        <translation>Welche Pfeife antwortet?</translation>
+    </message>
+    <message>
+        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
+        <translation>Fünf Pfeifen, oben offen und unten geschlossen, hören denselben Ton. Es antwortet die, die eine Viertelwellenlänge lang ist, ihr offenes Ende eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Phased array: a steered beam</source>
+        <translation>Phasengruppe: ein geschwenkter Strahl</translation>
+    </message>
+    <message>
+        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
+        <translation>Sechzehn Quellen in einer Reihe schwingen eine nach der anderen. Der Strahl dreht sich, ohne dass etwas gedreht wird: Probier einen anderen Winkel.</translation>
+    </message>
+    <message>
+        <source>Phased array: a focus</source>
+        <translation>Phasengruppe: ein Brennpunkt</translation>
+    </message>
+    <message>
+        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
+        <translation>Die äußeren Quellen schwingen zuerst, sodass alle Wellen an einer Stelle gemeinsam ankommen.</translation>
+    </message>
+    <message>
+        <source>Phased array: grating lobes</source>
+        <translation>Phasengruppe: Gitterkeulen</translation>
+    </message>
+    <message>
+        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
+        <translation>Die Quellen liegen weiter auseinander, als eine Welle lang ist: Neben dem Strahl geradeaus gibt es noch zwei weitere.</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Plankonvexe Linse</translation>
+    </message>
+    <message>
+        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
+        <translation>Eine Linse mit einer ebenen Seite. Die gewölbte Seite bricht gerade Wellen, die ebene bricht sie noch einmal, und alle laufen in einem Brennpunkt zusammen.</translation>
+    </message>
+    <message>
+        <source>Plucked at a seventh</source>
+        <translation>Bei einem Siebtel gezupft</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
+        <translation>Wer eine Saite dort zupft, wo ein Teilton einen Knoten hat, lässt diesen Teilton aus. Klavierhämmer schlagen nahe einem Siebtel an, denn der siebte Teilton klingt verstimmt.</translation>
+    </message>
+    <message>
+        <source>Poisson&apos;s spot</source>
+        <translation>Poisson-Fleck</translation>
+    </message>
+    <message>
+        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
+        <translation>Gerade Wellen treffen auf eine runde Insel. Genau hinter ihrer Mitte, wo der Schatten am tiefsten sein sollte, laufen sie wieder zusammen.</translation>
+    </message>
+    <message>
+        <source>Porro prism</source>
+        <translation>Porro-Prisma</translation>
+    </message>
+    <message>
+        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
+        <translation>Der Strahl tritt durch die lange Seite ein, wird innen zweimal reflektiert und kommt neben sich selbst zurück. So drehen Ferngläser ihr Bild um.</translation>
+    </message>
+    <message>
+        <source>A pulse at a fixed end</source>
+        <translation>Ein Puls am festen Ende</translation>
+    </message>
+    <message>
+        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
+        <translation>Das festgehaltene Ende zieht die Saite nach unten, wenn der Puls sie anhebt: Der Puls kommt umgekehrt zurück. Verliert er an Höhe?</translation>
+    </message>
+    <message>
+        <source>A pulse at a free end</source>
+        <translation>Ein Puls am freien Ende</translation>
+    </message>
+    <message>
+        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
+        <translation>Nichts hält das freie Ende zurück: Es schwingt doppelt so hoch wie der Puls und schickt ihn aufrecht zurück.</translation>
+    </message>
+    <message>
+        <source>An end that is hard to move</source>
+        <translation>Ein Ende, das schwer zu bewegen ist</translation>
+    </message>
+    <message>
+        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
+        <translation>Ein Dämpfer, dreimal so stark wie die Saite selbst, gibt ein wenig nach: Ein Teil des Pulses wird aufgenommen, ein Teil kommt zurück.</translation>
+    </message>
+    <message>
+        <source>An end without an echo</source>
+        <translation>Ein Ende ohne Echo</translation>
+    </message>
+    <message>
+        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
+        <translation>Ein Dämpfer am Ende zieht genau so, wie es eine weitere Saite täte. Der Puls merkt keinen Unterschied, und nichts kommt zurück.</translation>
+    </message>
+    <message>
+        <source>A joint without a reflection</source>
+        <translation>Eine Verbindung ohne Reflexion</translation>
+    </message>
+    <message>
+        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
+        <translation>Zwischen einer leichten und einer schweren Saite lässt ein Stück, eine Viertelwellenlänge lang und mit dem geometrischen Mittel beider Impedanzen, die ganze Welle hinüber.</translation>
+    </message>
+    <message>
+        <source>There and back: reciprocity</source>
+        <translation>Hin und zurück: Reziprozität</translation>
+    </message>
+    <message>
+        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
+        <translation>Oben ist die Quelle in der Bucht und der Messpunkt draußen; unten, gespiegelt, haben sie die Plätze getauscht. Beide Messpunkte zeichnen dieselbe Kurve, was auch immer dazwischen steht.</translation>
+    </message>
+    <message>
+        <source>Right-angle prism</source>
+        <translation>90°-Umlenkprisma</translation>
+    </message>
+    <message>
+        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
+        <translation>Ein Strahl tritt gerade in das langsame Dreieck ein, trifft unter 45° auf dessen lange Seite und kommt dort nicht hinaus: Er wird im rechten Winkel reflektiert.</translation>
+    </message>
+    <message>
+        <source>Booming room</source>
+        <translation>Dröhnender Raum</translation>
+    </message>
+    <message>
+        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
+        <translation>Ein Lautsprecher in der Ecke spielt einen Ton des Raums. Es gibt Stellen, an denen es dröhnt, und Stellen, an denen man ihn überhaupt nicht hört.</translation>
+    </message>
+    <message>
+        <source>Source on a roundabout</source>
+        <translation>Quelle auf einem Karussell</translation>
+    </message>
+    <message>
+        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
+        <translation>Eine Quelle läuft im Kreis, und ihre Wellen wickeln sich zu einer Spirale auf. Der Messpunkt hört sie höher, wenn sie kommt, und tiefer, wenn sie geht.</translation>
+    </message>
+    <message>
+        <source>Scattering by a small post</source>
+        <translation>Streuung an einem kleinen Pfosten</translation>
+    </message>
+    <message>
+        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
+        <translation>Ein Pfosten, der viel kleiner als die Welle ist, wirft fast nichts zurück, und das wenige läuft in Ringen nach allen Seiten.</translation>
+    </message>
+    <message>
+        <source>Short waves lag behind</source>
+        <translation>Kurze Wellen bleiben zurück</translation>
+    </message>
+    <message>
+        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
+        <translation>Zwei Pakete starten gemeinsam, eines aus langen und eines aus kurzen Wellen. Auf einer Kette von Punkten sind die kurzen langsamer: Sieh zu, wie sie zurückfallen.</translation>
+    </message>
+    <message>
+        <source>A side tube that silences</source>
+        <translation>Ein Seitenrohr, das Ruhe schafft</translation>
+    </message>
+    <message>
+        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
+        <translation>Ein geschlossenes Seitenrohr, eine Viertelwellenlänge lang, schwingt gegen den Ton im Kanal: Dahinter bleibt nichts übrig. Der obere Kanal hat keines.</translation>
+    </message>
+    <message>
+        <source>Into slower water</source>
+        <translation>In langsameres Wasser</translation>
+    </message>
+    <message>
+        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
+        <translation>An der Grenze werden die Wellen kürzer, aber nicht seltener. Von jeder Welle kommt etwas zurück, und der Rest läuft höher weiter.</translation>
+    </message>
+    <message>
+        <source>Sound channel</source>
+        <translation>Schallkanal</translation>
+    </message>
+    <message>
+        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
+        <translation>In der Mitte ist der Schall am langsamsten: Was den Kanal verlässt, wird wieder hineingebogen, wie in der Tiefsee, wo man Wale über einen ganzen Ozean hinweg hört.</translation>
+    </message>
+    <message>
+        <source>Speaking tube</source>
+        <translation>Sprechrohr</translation>
+    </message>
+    <message>
+        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
+        <translation>Im Freien läuft der Schall auseinander und wird schwächer; im Rohr kann er nicht auseinanderlaufen. Vergleiche, was in gleichen Entfernungen ankommt.</translation>
+    </message>
+    <message>
+        <source>Chaos in a stadium</source>
+        <translation>Chaos in einem Stadion</translation>
+    </message>
+    <message>
+        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Zwischen zwei Halbkreisen wiederholt kein Strahl seinen Weg. Bald ist die Welle überall, und niemand kann mehr sagen, wo sie begann.</translation>
+    </message>
+    <message>
+        <source>Two waves make a standing one</source>
+        <translation>Zwei Wellen ergeben eine stehende</translation>
+    </message>
+    <message>
+        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
+        <translation>Zwei gleiche Oszillatoren senden einander Wellen entgegen. Zwischen ihnen scheint nichts zu laufen: Manche Punkte ruhen, andere schwingen doppelt so hoch.</translation>
+    </message>
+    <message>
+        <source>Echo from a pyramid&apos;s steps</source>
+        <translation>Echo von den Stufen einer Pyramide</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
+        <translation>Klatsche vor der Treppe einer Pyramide in die Hände: Jede Stufe schickt das Klatschen ein wenig später zurück als die unter ihr, und zusammen sind die Echos ein Ton.</translation>
+    </message>
+    <message>
+        <source>Struck, not plucked</source>
+        <translation>Angeschlagen, nicht gezupft</translation>
+    </message>
+    <message>
+        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
+        <translation>Ein Hammer gibt der Saite eine Geschwindigkeit, keine Form: Aus der Ruhe erhebt sich ein Buckel und läuft nach beiden Seiten. Ihre hohen Teiltöne sind stärker als die einer gezupften Saite.</translation>
+    </message>
+    <message>
+        <source>Tide in a shallow bay</source>
+        <translation>Gezeiten in einer flachen Bucht</translation>
+    </message>
+    <message>
+        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
+        <translation>Die flache Bucht ist ein Viertel einer Gezeitenwelle lang: An ihrem Ende ist der Tidenhub doppelt so groß wie an einer Steilküste, so wie in der Bay of Fundy.</translation>
+    </message>
+    <message>
+        <source>Triple slit</source>
+        <translation>Dreifachspalt</translation>
+    </message>
+    <message>
+        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
+        <translation>Drei Spalte senden drei Wellen aus. Zwischen zwei hellen Richtungen liegt eine schwache, in der sich zwei der drei auslöschen.</translation>
+    </message>
+    <message>
+        <source>A wave that runs round</source>
+        <translation>Eine Welle, die im Kreis läuft</translation>
+    </message>
+    <message>
+        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
+        <translation>In einem Quadrat haben zwei Moden denselben Ton. Um eine Viertelschwingung versetzt, ergeben sie eine Welle, die immer rundherum läuft.</translation>
+    </message>
+    <message>
+        <source>Twelve-pole</source>
+        <translation>Zwölfpol</translation>
+    </message>
+    <message>
+        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
+        <translation>Zwölf Pole auf einem Kreis: zwölf Strahlen. Innerhalb des Kreises löschen sich die Wellen fast aus.</translation>
+    </message>
+    <message>
+        <source>A deep and a shallow basin</source>
+        <translation>Ein tiefes und ein flaches Seebecken</translation>
+    </message>
+    <message>
+        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
+        <translation>Die Hälfte dieses Sees ist nur ein Viertel so tief. Dort läuft seine Welle langsamer und höher, und die Knotenlinie liegt nicht in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Young&apos;s experiment with unequal slits</source>
+        <translation>Youngs Versuch mit ungleichen Spalten</translation>
+    </message>
+    <message>
+        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
+        <translation>Ein Spalt ist breiter als der andere. Wo sich die Wellen auslöschen sollten, bleibt etwas übrig, und die Streifen verlieren an Kontrast.</translation>
+    </message>
+    <message>
+        <source>Triangle and square waves</source>
+        <translation>Dreieck- und Rechteckwellen</translation>
+    </message>
+    <message>
+        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
+        <translation>Gerade Wellen behalten die Form ihrer Quelle: Ein Rechteck und ein Dreieck laufen nebeneinander her. Vergleiche, was die beiden Messpunkte zeichnen.</translation>
+    </message>
+    <message>
+        <source>Whispering gallery</source>
+        <translation>Flüstergalerie</translation>
+    </message>
+    <message>
+        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
+        <translation>An der Wand eines runden Raums entlang geflüstert, folgt der Schall ihr rundherum. In der Mitte des Raums hört ihn niemand.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle covered</source>
+        <translation>Zonenplatte, Mitte verdeckt</translation>
+    </message>
+    <message>
+        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
+        <translation>Jetzt sind die anderen Zonen offen, und die Mitte ist verdeckt. Der Brennpunkt bleibt, wo er war: Es kommt nur darauf an, dass die Wellen durch alle Öffnungen im Gleichtakt ankommen.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle open</source>
+        <translation>Zonenplatte, Mitte offen</translation>
+    </message>
+    <message>
+        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
+        <translation>Die Öffnungen lassen nur durch, was an einer Stelle im Gleichtakt ankommt: Eine Blende mit den richtigen Lücken bündelt wie eine Linse.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetGroup</name>
+    <message>
+        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
+        <translation>Die ersten Minuten: anstoßen, im Takt tippen und eine Resonanz finden.</translation>
+    </message>
+    <message>
+        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
+        <translation>Wellen auf einer Linie: Echos, stehende Wellen, Töne und was zwei Saiten verbindet.</translation>
+    </message>
+    <message>
+        <source>What a source sends out, near and far, in one direction or in all.</source>
+        <translation>Was eine Quelle aussendet, nah und fern, in eine Richtung oder in alle.</translation>
+    </message>
+    <message>
+        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
+        <translation>Mehrere Wellen an einem Ort: wo sie sich verstärken und wo es ruhig bleibt.</translation>
+    </message>
+    <message>
+        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
+        <translation>Beugung: was an Öffnungen, Kanten und kleinen Körpern mit Wellen geschieht.</translation>
+    </message>
+    <message>
+        <source>Reflection: fixed, free, absorbing and curved walls.</source>
+        <translation>Reflexion: feste, freie, absorbierende und gekrümmte Wände.</translation>
+    </message>
+    <message>
+        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Wo Wellen langsamer werden, drehen sie sich: Brechungsgesetz, Prismen, Linsen und Luftspiegelungen.</translation>
+    </message>
+    <message>
+        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
+        <translation>Kanäle, die Wellen leiten, und was nur manche Frequenzen durchlässt.</translation>
+    </message>
+    <message>
+        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <translation>Abgeschlossenes Wasser und seine stehenden Wellen, jede mit ihrer eigenen Frequenz.</translation>
+    </message>
+    <message>
+        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
+        <translation>Der Doppler-Effekt, und was geschieht, wenn eine Quelle ihre Wellen überholt.</translation>
+    </message>
+    <message>
+        <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
+        <translation>Regen, Strände, Häfen und Seen: Wellen in flachem Wasser.</translation>
+    </message>
+    <message>
+        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
+        <translation>Was die Rechnung mit den Wellen macht: Richtung, Wellenlänge und Stabilität.</translation>
+    </message>
+    <message>
+        <source>Masses and springs, the model behind string and membrane.</source>
+        <translation>Massen und Federn, das Modell hinter Saite und Membran.</translation>
+    </message>
+    <message>
+        <source>String and pool as the web page of 2013 computed them.</source>
+        <translation>Saite und Becken, wie die Webseite von 2013 sie berechnete.</translation>
+    </message>
+    <message>
+        <source>String and water as the programs of 2009 computed them.</source>
+        <translation>Saite und Wasser, wie die Programme von 2009 sie berechneten.</translation>
+    </message>
+    <message>
+        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
+        <translation>Ganze Zahlen, die wie Wasser aussehen, aus der Frühzeit der Computergrafik.</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +3483,6 @@
         <translation>Höhen sind höchstens %1</translation>
     </message>
     <message>
-        <source>in a pool: point, line</source>
-        <translation>in einem Becken: point, line</translation>
-    </message>
-    <message>
         <source>with the stencil %1 the rim is at least %2 cells wide</source>
         <translation>mit der Nachbarschaft %1 ist der Rand mindestens %2 Zellen breit</translation>
     </message>
@@ -2722,6 +3581,50 @@
     <message>
         <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
         <translation>eine Seite kann keine Formeln berechnen: öffne die Datei im Programm, speichere sie und öffne die gespeicherte hier</translation>
+    </message>
+    <message>
+        <source>there are no objects and no probes</source>
+        <translation>es gibt keine Objekte und keine Messpunkte</translation>
+    </message>
+    <message>
+        <source>of walls only</source>
+        <translation>nur bei Wänden</translation>
+    </message>
+    <message>
+        <source>missing; at least %1 corners of the outline</source>
+        <translation>fehlt; mindestens %1 Ecken des Umrisses</translation>
+    </message>
+    <message>
+        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
+        <translation>eine absorbierende Wand kann sich nicht bewegen; eine Wand mit der Impedanz 1 absorbiert auch und kann es</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
+        <translation>%1 ist nicht erlaubt: eine Wand ist langsamer als die Wellen, die %2 Zellen pro Sekunde laufen</translation>
+    </message>
+    <message>
+        <source>on a string: point, line, held</source>
+        <translation>auf einer Saite: point, line, held</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line, multipole, array</source>
+        <translation>in einem Becken: point, line, multipole, array</translation>
+    </message>
+    <message>
+        <source>on a string: even</source>
+        <translation>auf einer Saite: even</translation>
+    </message>
+    <message>
+        <source>a claim is at most %1 letters</source>
+        <translation>eine Behauptung hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>no wall in the pool is called %1 then</source>
+        <translation>keine Wand im Becken heißt dann %1</translation>
+    </message>
+    <message>
+        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
+        <translation>%1 ist kein Rechteck aus Wänden, die fest oder frei sind, ruhen und eine Dicke haben</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3853,14 @@
         <source>real frequency</source>
         <translation>wirkliche Frequenz</translation>
     </message>
+    <message>
+        <source>wall, impedance</source>
+        <translation>Wand, Impedanz</translation>
+    </message>
+    <message>
+        <source>source, noise of %1 Hz, height %2</source>
+        <translation>Quelle, Rauschen um %1 Hz, Höhe %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -3077,10 +3988,6 @@
         <translation>Öffnung</translation>
     </message>
     <message>
-        <source>How wide each slit is</source>
-        <translation>Wie breit jeder Spalt ist</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Abstand</translation>
     </message>
@@ -3103,10 +4010,6 @@
     <message>
         <source>Length</source>
         <translation>Länge</translation>
-    </message>
-    <message>
-        <source>How long the line is</source>
-        <translation>Wie lang die Linie ist</translation>
     </message>
     <message>
         <source>Softness</source>
@@ -3151,10 +4054,6 @@
     <message>
         <source>Cycles</source>
         <translation>Schwingungen</translation>
-    </message>
-    <message>
-        <source>How many swings a packet has</source>
-        <translation>Wie viele Schwingungen ein Paket hat</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -3251,10 +4150,6 @@
     <message>
         <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
         <translation>Die Dicke seines Rands oder Pinsels; 0: ein gefülltes Rechteck, eine gefüllte Ellipse</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
-        <translation>Was sie mit einer Welle macht: umgekehrt zurückwerfen, aufrecht zurückwerfen oder absorbieren</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3377,16 +4272,8 @@
         <translation>Neben einer Saite: um wie viel sein rechtes Ende höher liegt als das linke</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
-        <translation>Ein Punkt macht runde Wellen, eine Linie gerade; auf einer Saite gehen Wellen durch beide hindurch, und eine gehaltene Stelle hat selbst die Höhe des Signals</translation>
-    </message>
-    <message>
         <source>held</source>
         <translation>gehalten</translation>
-    </message>
-    <message>
-        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
-        <translation>Ein steter Sinus, ein Dreieck oder Rechteck, ein einzelner Puls oder ein Paket aus einigen Schwingungen</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -3399,6 +4286,178 @@
     <message>
         <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
         <translation>Die Amplitude ihrer Wellen, neben einer Linie oder eine Wellenlänge von einem Punkt; auf einer Saite neben ihr</translation>
+    </message>
+    <message>
+        <source>cavity</source>
+        <translation>Hohlraum</translation>
+    </message>
+    <message>
+        <source>plano-convex lens</source>
+        <translation>plankonvexe Linse</translation>
+    </message>
+    <message>
+        <source>drawn outline</source>
+        <translation>gezeichneter Umriss</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
+        <translation>Was sie mit einer Welle macht: sie umgekehrt reflektieren, sie aufrecht reflektieren, sie absorbieren oder so viel von ihr absorbieren, wie ihre Impedanz angibt</translation>
+    </message>
+    <message>
+        <source>impedance</source>
+        <translation>Impedanz</translation>
+    </message>
+    <message>
+        <source>Impedance</source>
+        <translation>Impedanz</translation>
+    </message>
+    <message>
+        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
+        <translation>Das Verhältnis ihrer Impedanz zu der des Wassers vor ihr: Bei 1 absorbiert sie, was senkrecht auf sie trifft, bei 0 ist sie wie eine freie Wand, und je größer es ist, desto mehr gleicht sie einer festen</translation>
+    </message>
+    <message>
+        <source>How wide each slit is, or the opening of a cavity</source>
+        <translation>Wie breit jeder Spalt ist oder die Öffnung eines Hohlraums</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
+        <translation>Wie schnell sie hin und her läuft, langsamer als Wellen; 0: sie bleibt stehen</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
+        <translation>Ein Punkt macht runde Wellen, eine Linie gerade, ein Multipol Wellen mit abwechselnd Bergen und Tälern ringsum, eine Phasengruppe einen Strahl; auf einer Saite gehen Wellen durch Punkt und Linie hindurch, und eine gehaltene Stelle hat die Höhe des Signals selbst</translation>
+    </message>
+    <message>
+        <source>multipole</source>
+        <translation>Multipol</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>Phasengruppe</translation>
+    </message>
+    <message>
+        <source>How long the line or the array is</source>
+        <translation>Wie lang die Linie oder die Phasengruppe ist</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
+        <translation>Wie stark die Linie entlang ihrer Länge ist: überall gleich oder als Gaußkurve, die einen Strahl mit einer Taille von halber Länge aussendet</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gaußkurve</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
+        <translation>Wie viele Punkte mit wechselndem Vorzeichen sie hat: 2 ein Dipol, 4 ein Quadrupol</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>How far its poles are from its middle</source>
+        <translation>Wie weit ihre Pole von ihrer Mitte entfernt sind</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>How many points it has along its length</source>
+        <translation>Wie viele Punkte sie auf ihrer Länge hat</translation>
+    </message>
+    <message>
+        <source>Beam angle</source>
+        <translation>Strahlwinkel</translation>
+    </message>
+    <message>
+        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
+        <translation>Wohin ihr Strahl geht: von ihrer Normalen aus zu ihrem rechten Ende hin, auf ihren beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Brennpunkt</translation>
+    </message>
+    <message>
+        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
+        <translation>Wie weit von ihr, den Strahl entlang, ihre Wellen gemeinsam ankommen; 0: nirgends</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
+        <translation>Ein stetiger Sinus, ein Dreieck oder ein Rechteck, ein einzelner Puls, ein Paket aus einigen Schwingungen oder Rauschen um ihre Frequenz</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has, or noise until its phase is another one</source>
+        <translation>Wie viele Schwingungen ein Paket hat oder Rauschen, bis seine Phase eine andere ist</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Seed of the noise; sources with the same one swing alike</source>
+        <translation>Startzahl des Rauschens; Quellen mit derselben schwingen gleich</translation>
+    </message>
+    <message>
+        <source>Rests for</source>
+        <translation>Ruht für</translation>
+    </message>
+    <message>
+        <source>For how long it rests, again and again; 0: never</source>
+        <translation>Wie lange sie jeweils ruht, immer wieder; 0: nie</translation>
+    </message>
+    <message>
+        <source>Swings for</source>
+        <translation>Schwingt für</translation>
+    </message>
+    <message>
+        <source>For how long it swings between two rests</source>
+        <translation>Wie lange sie zwischen zwei Ruhezeiten schwingt</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Bahnradius</translation>
+    </message>
+    <message>
+        <source>The radius of the circle it runs round about its place; 0: it does not</source>
+        <translation>Der Radius des Kreises, auf dem sie um ihren Ort läuft; 0: sie läuft nicht</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Umläufe</translation>
+    </message>
+    <message>
+        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
+        <translation>Wie oft sie in einer Sekunde um den Kreis läuft, im Uhrzeigersinn; unter 0: andersherum</translation>
+    </message>
+    <message>
+        <source>turns/s</source>
+        <translation>Umläufe/s</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>Schirm</translation>
+    </message>
+    <message>
+        <source>How far the place is that a screen is bent round; 0: it is straight</source>
+        <translation>Wie weit der Ort entfernt ist, um den ein Schirm gebogen ist; 0: er ist gerade</translation>
     </message>
 </context>
 <context>
@@ -3713,22 +4772,6 @@
         <translation>&amp;Fliesen auf dem Boden</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>Objekte &amp;auswählen und bewegen</translation>
-    </message>
-    <message>
-        <source>&amp;Next object</source>
-        <translation>&amp;Nächstes Objekt</translation>
-    </message>
-    <message>
-        <source>&amp;Copy object</source>
-        <translation>Objekt &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Re&amp;move object</source>
-        <translation>Objekt &amp;entfernen</translation>
-    </message>
-    <message>
         <source>Cards ov&amp;er the picture</source>
         <translation>Kar&amp;ten über dem Bild</translation>
     </message>
@@ -3823,6 +4866,14 @@
     <message>
         <source>The string gets the shape of a formula, at rest</source>
         <translation>Die Saite bekommt die Form einer Formel, in Ruhe</translation>
+    </message>
+    <message>
+        <source>&amp;Next built-in experiment</source>
+        <translation>Nä&amp;chster eingebauter Versuch</translation>
+    </message>
+    <message>
+        <source>&amp;Previous built-in experiment</source>
+        <translation>&amp;Voriger eingebauter Versuch</translation>
     </message>
 </context>
 <context>
@@ -5202,6 +6253,26 @@
         <source>There is not enough memory for a film of such a large run.</source>
         <translation>Für einen Film von einer so großen Simulation reicht der Speicher nicht.</translation>
     </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>The size of the GIF is being measured.</source>
+        <translation>Die Größe des GIFs wird gemessen.</translation>
+    </message>
+    <message>
+        <source>The GIF will be about %1 large.</source>
+        <translation>Das GIF wird etwa %1 groß.</translation>
+    </message>
+    <message>
+        <source>A video (MP4) of the same is much smaller.</source>
+        <translation>Ein Video (MP4) davon ist viel kleiner.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -5500,6 +6571,10 @@
         <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Zieh sie die Saite entlang. [Entf] entfernt sie, [Esc] führt zur Saite zurück.</translation>
     </message>
+    <message>
+        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
+        <translation>%1 Objekte: Zieh eines, und alle bewegen sich. [Entf] entfernt sie, [Esc] lässt sie los.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5659,10 +6734,6 @@
         <translation>den Ring verschieben; mit Umschalt zehnmal so weit</translation>
     </message>
     <message>
-        <source>Up, Down; in the pool Page Up, Page Down</source>
-        <translation>Auf, Ab; im Becken Bild auf, Bild ab</translation>
-    </message>
-    <message>
         <source>higher or lower pulls</source>
         <translation>höhere oder niedrigere Anstöße</translation>
     </message>
@@ -5735,10 +6806,6 @@
         <translation>„Auswählen“: ein Objekt anklicken oder ziehen</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it</source>
-        <translation>auswählen, verschieben; Griffe drehen es und ändern die Größe</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Strg und Pfeiltasten</translation>
     </message>
@@ -5773,6 +6840,38 @@
     <message>
         <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
         <translation>ändern seinen Wert; mit Umschalt in feineren Schritten, mit Bild auf und Bild ab in größeren</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
+        <translation>es auswählen, es bewegen; Griffe drehen es und ändern seine Größe, mit Umschalt in Schritten von 15°</translation>
+    </message>
+    <message>
+        <source>Shift+click, Ctrl+click</source>
+        <translation>Umschalt+Klick, Strg+Klick</translation>
+    </message>
+    <message>
+        <source>select one more object, or one less</source>
+        <translation>ein Objekt mehr oder eines weniger auswählen</translation>
+    </message>
+    <message>
+        <source>drag a frame in the water</source>
+        <translation>im Wasser einen Rahmen aufziehen</translation>
+    </message>
+    <message>
+        <source>select every object in it</source>
+        <translation>jedes Objekt darin auswählen</translation>
+    </message>
+    <message>
+        <source>right click, Menu, Shift+F10</source>
+        <translation>rechts klicken, Menü, Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>the menu of the objects that are selected</source>
+        <translation>das Menü der ausgewählten Objekte</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
+        <translation>Auf, Ab; im Becken Umschalt+Bild auf, Umschalt+Bild ab</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +7097,10 @@
     <message>
         <source>There is no audio device.</source>
         <translation>Es gibt kein Gerät, das Töne abspielen kann.</translation>
+    </message>
+    <message>
+        <source>Nothing could be pasted from the clipboard.</source>
+        <translation>Aus der Zwischenablage konnte nichts eingefügt werden.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +7395,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectActions</name>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>&amp;Linke Kanten</translation>
+    </message>
+    <message>
+        <source>&amp;Centres in a column</source>
+        <translation>Mitten &amp;untereinander</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>&amp;Rechte Kanten</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>&amp;Obere Kanten</translation>
+    </message>
+    <message>
+        <source>Centres in a ro&amp;w</source>
+        <translation>Mitten &amp;nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>Untere &amp;Kanten</translation>
+    </message>
+    <message>
+        <source>&amp;Spread evenly from left to right</source>
+        <translation>&amp;Waagerecht gleichmäßig verteilen</translation>
+    </message>
+    <message>
+        <source>Spread evenly from top to botto&amp;m</source>
+        <translation>&amp;Senkrecht gleichmäßig verteilen</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Ausr&amp;ichten</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Reihenf&amp;olge</translation>
+    </message>
+    <message>
+        <source>Turn and r&amp;esize</source>
+        <translation>Dre&amp;hen und Größe ändern</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all objects</source>
+        <translation>A&amp;lle Objekte auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move objects</source>
+        <translation>Objekte &amp;auswählen und bewegen</translation>
+    </message>
+    <message>
+        <source>&amp;Next object</source>
+        <translation>&amp;Nächstes Objekt</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies…</source>
+        <translation>Ei&amp;genschaften …</translation>
+    </message>
+    <message>
+        <source>Bring to &amp;front</source>
+        <translation>In den &amp;Vordergrund</translation>
+    </message>
+    <message>
+        <source>Where two media overlap, the one in front counts</source>
+        <translation>Wo sich zwei Medien überlappen, gilt das vordere</translation>
+    </message>
+    <message>
+        <source>Send to &amp;back</source>
+        <translation>In den &amp;Hintergrund</translation>
+    </message>
+    <message>
+        <source>On &amp;whole cells</source>
+        <translation>Auf ganzen &amp;Zellen</translation>
+    </message>
+    <message>
+        <source>What is moved or added comes to lie on whole cells</source>
+        <translation>Was bewegt oder hinzugefügt wird, kommt auf ganzen Zellen zu liegen</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left by 15°</source>
+        <translation>Um 15° nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;right by 15°</source>
+        <translation>Um 15° nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -6421,6 +7643,30 @@
     <message>
         <source>Send a pulse now</source>
         <translation>Jetzt einen Puls senden</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
+        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen umgekehrt mit %2 % ihrer Höhe zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
+        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen aufrecht mit %2 % ihrer Höhe zurück.</translation>
+    </message>
+    <message>
+        <source>It is faster than waves.</source>
+        <translation>Sie ist schneller als die Wellen.</translation>
+    </message>
+    <message>
+        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
+        <translation>Wellen, denen sie entgegenkommt, kehren mit dem %1-Fachen ihrer Frequenz zurück; läuft sie vor ihnen davon, mit dem %2-Fachen.</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
+        <translation>%1 Objekte sind ausgewählt. Sie werden gemeinsam bewegt, gedreht und in der Größe geändert; das Menü „Bearbeiten“ richtet sie aus, kopiert und entfernt sie.</translation>
+    </message>
+    <message>
+        <source>A value typed here is given to all of them.</source>
+        <translation>Ein Wert, der hier eingegeben wird, gilt für alle.</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +7851,14 @@
         <source>Nothing to draw in this pool now: %1.</source>
         <translation>In diesem Becken ist jetzt nichts zu zeichnen: %1.</translation>
     </message>
+    <message>
+        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
+        <translation>Mittel der quadrierten Höhe über ganze Perioden der Anregung: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
+        <translation>Mittel der quadrierten Höhe; nichts schwingt mit einer einzigen festen Frequenz, deshalb klingt das Gesehene innerhalb von %1 auf 1/e ab.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PointTable</name>
@@ -6670,6 +7924,10 @@
     <message>
         <source>%1 cells</source>
         <translation>%1 Zellen</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Mittelwert entsteht: %1 %</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +8029,6 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>All categories</source>
-        <translation>Alle Kategorien</translation>
-    </message>
-    <message>
         <source>Built-in experiments</source>
         <translation>Eingebaute Versuche</translation>
     </message>
@@ -6787,10 +8041,6 @@
         <translation>In den eingebauten Versuchen suchen</translation>
     </message>
     <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
         <source>No matching experiments.</source>
         <translation>Keine passenden Versuche.</translation>
     </message>
@@ -6801,6 +8051,91 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
+        <translation>Markiert den gewählten Versuch als Favorit (Strg+D)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetModel</name>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, Favorit</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetSections</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbePair</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>First probe</source>
+        <translation>Erster Messpunkt</translation>
+    </message>
+    <message>
+        <source>Second probe</source>
+        <translation>Zweiter Messpunkt</translation>
+    </message>
+    <message>
+        <source>Three whole cycles at both probes are needed; not yet seen.</source>
+        <translation>Nötig sind drei ganze Schwingungen an beiden Messpunkten; noch nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>One of the two does not swing steadily: there is no phase.</source>
+        <translation>Einer der beiden schwingt nicht gleichmäßig: Es gibt keine Phase.</translation>
+    </message>
+    <message>
+        <source>The two swing with different frequencies: there is no phase between them.</source>
+        <translation>Die beiden schwingen mit verschiedenen Frequenzen: Es gibt keine Phase zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <comment>frequency with its unit, number</comment>
+        <translation>Beide schwingen mit %1; ganze Schwingungen gesehen: %2.</translation>
+    </message>
+    <message>
+        <source>Amplitude ratio %1 : %2 = %3</source>
+        <comment>second probe : first probe = number</comment>
+        <translation>Amplitudenverhältnis %1 : %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swing in phase.</source>
+        <translation>%1 und %2 schwingen im Gleichtakt.</translation>
+    </message>
+    <message>
+        <source>%1 is later than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 schwingt %3 später als %2</translation>
+    </message>
+    <message>
+        <source>%1 is earlier than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 schwingt %3 früher als %2</translation>
+    </message>
+    <message>
+        <source>Phase difference %1°, %2 cycles</source>
+        <translation>Phasendifferenz %1°, %2 Schwingungen</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +8239,22 @@
     <message>
         <source>Last seconds of the simulation</source>
         <translation>Letzte s der Simulation</translation>
+    </message>
+    <message>
+        <source>Phase of two probes</source>
+        <translation>Phase zweier Messpunkte</translation>
+    </message>
+    <message>
+        <source>Two probes are needed: add them with the tools on the left.</source>
+        <translation>Dazu braucht es zwei Messpunkte: Füg sie mit den Werkzeugen links hinzu.</translation>
+    </message>
+    <message>
+        <source>Choose two different probes.</source>
+        <translation>Wähle zwei verschiedene Messpunkte.</translation>
+    </message>
+    <message>
+        <source>Heights at two probes</source>
+        <translation>Höhen an zwei Messpunkten</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +8708,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::ScreenGraph</name>
+    <message>
+        <source>Intensity along a screen</source>
+        <translation>Intensität längs eines Schirms</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
+        <translation>Das Mittel der quadrierten Höhe längs des Schirms, im Verhältnis zum größten, mit dem, was die Theorie vorhersagt: gestrichelt in großer Entfernung (Fraunhofer), gepunktet mit den wahren Weglängen (Fresnel).</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Mittelwert entsteht: %1 %</translation>
+    </message>
+    <message>
+        <source>Mean over whole periods: %1 in %2</source>
+        <translation>Mittel über ganze Perioden: %1 in %2</translation>
+    </message>
+    <message>
+        <source>No steady frequency: the mean fades within %1</source>
+        <translation>Keine feste Frequenz: Das Mittel klingt innerhalb von %1 ab</translation>
+    </message>
+    <message>
+        <source>No maxima.</source>
+        <translation>Keine Maxima.</translation>
+    </message>
+    <message>
+        <source>Maxima at %1</source>
+        <translation>Maxima bei %1</translation>
+    </message>
+    <message>
+        <source>Fraunhofer</source>
+        <translation>Fraunhofer</translation>
+    </message>
+    <message>
+        <source>Fresnel</source>
+        <translation>Fresnel</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>from its middle, cells</source>
+        <translation>von seiner Mitte aus, Zellen</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SectionGraph</name>
     <message>
         <source>Cross-section</source>
@@ -7420,6 +8818,30 @@
     <message>
         <source>pulses from both ends</source>
         <translation>Pulse von beiden Enden</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected.</source>
+        <translation>%1 Objekte sind ausgewählt.</translation>
+    </message>
+    <message>
+        <source>%1 is selected.</source>
+        <translation>%1 ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>change of several objects</source>
+        <translation>Änderung mehrerer Objekte</translation>
+    </message>
+    <message>
+        <source>new objects</source>
+        <translation>neue Objekte</translation>
+    </message>
+    <message>
+        <source>removal of several objects</source>
+        <translation>Entfernen mehrerer Objekte</translation>
+    </message>
+    <message>
+        <source>order of objects</source>
+        <translation>Reihenfolge der Objekte</translation>
     </message>
 </context>
 <context>
@@ -8474,6 +9896,22 @@
         <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Die Wellenberge um jede Quelle, mit der numerischen Wellenlänge.</translation>
     </message>
+    <message>
+        <source>Energy flow, measured</source>
+        <translation>Energiefluss, gemessen</translation>
+    </message>
+    <message>
+        <source>Streamlines of energy, measured</source>
+        <translation>Stromlinien der Energie, gemessen</translation>
+    </message>
+    <message>
+        <source>Arrows: where the energy flows on the average, and how strongly.</source>
+        <translation>Pfeile: wohin die Energie im Mittel fließt und wie stark.</translation>
+    </message>
+    <message>
+        <source>Lines along which the energy flows on the average.</source>
+        <translation>Linien, an denen entlang die Energie im Mittel fließt.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -8624,10 +10062,6 @@
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Ein Objekt anklicken, um es auszuwählen, ziehen, um es zu verschieben; der runde Griff dreht es, der eckige ändert die Größe. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
-    </message>
-    <message>
         <source>Absorbing rim</source>
         <translation>Absorbierender Rand</translation>
     </message>
@@ -8666,6 +10100,10 @@
     <message>
         <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
         <translation>Zeigt die Höhe an einem Ort über der Zeit, in der Seitenleiste „Messpunkte“: den Ort anklicken.</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Klick ein Objekt an, um es auszuwählen, zieh es, um es zu bewegen; der runde Griff dreht es, der eckige ändert seine Größe. Umschalt wählt mehrere aus, ebenso ein Rahmen, im Wasser aufgezogen. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
     </message>
 </context>
 <context>

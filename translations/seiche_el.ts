@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>ColourBar</name>
+    <message>
+        <source>mean h²</source>
+        <comment>unit above the colours</comment>
+        <translation>μέσο h²</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -743,6 +751,66 @@
     <message>
         <source>Pulse generator</source>
         <translation>Γεννήτρια παλμών</translation>
+    </message>
+    <message>
+        <source>Impedance wall</source>
+        <translation>Τοίχος με εμπέδηση</translation>
+    </message>
+    <message>
+        <source>Cavity</source>
+        <translation>Κοιλότητα</translation>
+    </message>
+    <message>
+        <source>Moving wall</source>
+        <translation>Κινούμενος τοίχος</translation>
+    </message>
+    <message>
+        <source>Mode box</source>
+        <translation>Κουτί ιδιοταλαντώσεων</translation>
+    </message>
+    <message>
+        <source>Draw an outline</source>
+        <translation>Σχεδίαση περιγράμματος</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Επιπεδόκυρτος φακός</translation>
+    </message>
+    <message>
+        <source>Draw a region</source>
+        <translation>Σχεδίαση περιοχής</translation>
+    </message>
+    <message>
+        <source>Circling source</source>
+        <translation>Περιστρεφόμενη πηγή</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Δίπολο</translation>
+    </message>
+    <message>
+        <source>Quadrupole</source>
+        <translation>Τετράπολο</translation>
+    </message>
+    <message>
+        <source>Phased array</source>
+        <translation>Φασική συστοιχία</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Γκαουσιανή δέσμη</translation>
+    </message>
+    <message>
+        <source>Noise source</source>
+        <translation>Πηγή θορύβου</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Πέτασμα</translation>
+    </message>
+    <message>
+        <source>Bent screen</source>
+        <translation>Καμπύλο πέτασμα</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1665,14 @@
         <source>Blue and orange</source>
         <translation>Μπλε και πορτοκαλί</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <translation>Ένταση</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height over whole periods: where waves are strong.</source>
+        <translation>Ο μέσος όρος του τετραγώνου του ύψους σε ολόκληρες περιόδους: πού είναι δυνατά τα κύματα.</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -1715,10 +1791,6 @@
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
         <translation>Πρώτα κάθε κελί παίρνει τον μέσο όρο με τους γείτονες: η σταγόνα θολώνει. Μετά το μισό άθροισμά τους μείον το προηγούμενο καρέ, μείον 1/16: ταλαντώνεται.</translation>
-    </message>
-    <message>
-        <source>Ripple tank</source>
-        <translation>Λεκάνη κυματισμών</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1991,6 +2063,797 @@
     <message>
         <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
         <translation>Το ατσάλι αντιστέκεται στην κάμψη: τα κοντά κύματα τρέχουν μπροστά από το χτύπημα του σφυριού, και οι υπέρτονοι είναι πολύ ψηλοί, ο όγδοος κατά τέσσερα τοις εκατό.</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Χορδές</translation>
+    </message>
+    <message>
+        <source>Waves and sources</source>
+        <translation>Κύματα και πηγές</translation>
+    </message>
+    <message>
+        <source>Interference</source>
+        <translation>Συμβολή</translation>
+    </message>
+    <message>
+        <source>Slits and obstacles</source>
+        <translation>Σχισμές και εμπόδια</translation>
+    </message>
+    <message>
+        <source>Mirrors and walls</source>
+        <translation>Κάτοπτρα και τοίχοι</translation>
+    </message>
+    <message>
+        <source>Refraction and lenses</source>
+        <translation>Διάθλαση και φακοί</translation>
+    </message>
+    <message>
+        <source>Guides and filters</source>
+        <translation>Κυματοδηγοί και φίλτρα</translation>
+    </message>
+    <message>
+        <source>Rooms and modes</source>
+        <translation>Χώροι και τρόποι ταλάντωσης</translation>
+    </message>
+    <message>
+        <source>Moving sources</source>
+        <translation>Κινούμενες πηγές</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Νερό</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Αριθμητικές μέθοδοι</translation>
+    </message>
+    <message>
+        <source>Waves that are not round</source>
+        <translation>Κύματα που δεν είναι στρογγυλά</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
+        <translation>Με γείτονες σε σταυρό τα κοντά κύματα είναι πιο αργά στους άξονες απ’ ό,τι στις διαγώνιες, όπου η ταχύτητά τους είναι ακριβής: οι δακτύλιοι γίνονται τετράγωνα.</translation>
+    </message>
+    <message>
+        <source>Anti-reflective coating</source>
+        <translation>Αντιανακλαστική επίστρωση</translation>
+    </message>
+    <message>
+        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
+        <translation>Πάνω, μπροστά στο αργό νερό υπάρχει ένα στρώμα με πάχος ένα τέταρτο του μήκους κύματος, κάτω όχι: πάνω δεν γυρίζει τίποτα, κάτω οι κορυφές λικνίζονται επί τόπου.</translation>
+    </message>
+    <message>
+        <source>Babinet&apos;s principle</source>
+        <translation>Αρχή του Babinet</translation>
+    </message>
+    <message>
+        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
+        <translation>Πάνω μια σχισμή, κάτω μια λωρίδα που θα τη γέμιζε ακριβώς, στη μέση τίποτα. Όσα δείχνουν οι αισθητήρες πίσω από τη σχισμή και τη λωρίδα έχουν άθροισμα αυτό που φτάνει χωρίς αυτές.</translation>
+    </message>
+    <message>
+        <source>Loudspeaker in a wall</source>
+        <translation>Μεγάφωνο σε τοίχο</translation>
+    </message>
+    <message>
+        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
+        <translation>Ένα έμβολο με εύρος δύο μήκη κύματος πάλλεται μέσα σε άκαμπτο τοίχο: εκπέμπει προς τα εμπρός, και υπάρχει μια διεύθυνση όπου δεν ακούγεται τίποτα.</translation>
+    </message>
+    <message>
+        <source>Beats of two sources</source>
+        <translation>Διακροτήματα δύο πηγών</translation>
+    </message>
+    <message>
+        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
+        <translation>Δύο πηγές με σχεδόν ίδια συχνότητα: τα μέρη με δυνατά κύματα και τα μέρη όπου το νερό ηρεμεί περνούν αργά από κάθε θέση. Πόσο συχνά δυναμώνει το κύμα σε έναν αισθητήρα;</translation>
+    </message>
+    <message>
+        <source>A bent lake</source>
+        <translation>Μια καμπύλη λίμνη</translation>
+    </message>
+    <message>
+        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
+        <translation>Τα μακριά κύματα ακολουθούν τις στροφές μιας μακρόστενης λίμνης. Το νερό της ταλαντώνεται από άκρη σε άκρη σαν να ήταν ίσια· μετρά ο δρόμος κατά μήκος της μέσης της.</translation>
+    </message>
+    <message>
+        <source>Mirror of thin layers</source>
+        <translation>Κάτοπτρο από λεπτά στρώματα</translation>
+    </message>
+    <message>
+        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
+        <translation>Λωρίδες και κενά με μήκος ένα τέταρτο του μήκους κύματος στέλνουν πίσω από λίγο, όλα σε φάση: τέσσερις λωρίδες είναι σχεδόν κάτοπτρο. Κύματα με το μισό μήκος περνούν.</translation>
+    </message>
+    <message>
+        <source>In a circle</source>
+        <translation>Σε έναν κύκλο</translation>
+    </message>
+    <message>
+        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
+        <translation>Ό,τι ξεκινά δίπλα στο κέντρο ενός στρογγυλού τοίχου μαζεύεται στην άλλη πλευρά, εξίσου μακριά από το κέντρο, και μετά πάλι εκεί όπου άρχισε.</translation>
+    </message>
+    <message>
+        <source>A round drum</source>
+        <translation>Ένα στρογγυλό τύμπανο</translation>
+    </message>
+    <message>
+        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
+        <translation>Ένα στρογγυλό τύμπανο χτυπημένο δίπλα στο κέντρο έχει τόνους που δεν είναι πολλαπλάσια του χαμηλότερου: έχει τονικό ύψος, αλλά όχι αρμονία.</translation>
+    </message>
+    <message>
+        <source>Round island of slow water</source>
+        <translation>Στρογγυλό νησί αργού νερού</translation>
+    </message>
+    <message>
+        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
+        <translation>Μια στρογγυλή ρηχή περιοχή διαθλά τα κύματα όπως μια γυάλινη σφαίρα το φως: πίσω της συγκλίνουν σε μια εστία.</translation>
+    </message>
+    <message>
+        <source>Two sources of the same noise</source>
+        <translation>Δύο πηγές με τον ίδιο θόρυβο</translation>
+    </message>
+    <message>
+        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
+        <translation>Και οι δύο πηγές στέλνουν τον ίδιο θόρυβο. Στη μέση φτάνει ταυτόχρονα· πιο έξω ακούμε ό,τι έστειλε η άλλη πολύ πριν, και οι κροσσοί χάνονται.</translation>
+    </message>
+    <message>
+        <source>Up onto the shelf</source>
+        <translation>Πάνω στην υφαλοκρηπίδα</translation>
+    </message>
+    <message>
+        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
+        <translation>Στο χείλος της υφαλοκρηπίδας το νερό γίνεται τέσσερις φορές πιο ρηχό και τα κύματα έχουν τη μισή ταχύτητα: το κύμα γίνεται ψηλότερο και κοντύτερο, και ένα μέρος γυρίζει πίσω.</translation>
+    </message>
+    <message>
+        <source>Two rooms and a door</source>
+        <translation>Δύο δωμάτια και μια πόρτα</translation>
+    </message>
+    <message>
+        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
+        <translation>Ό,τι ταλαντώνεται στο αριστερό δωμάτιο περνά από την πόρτα στο δεξί, ολόκληρο, και γυρίζει πίσω.</translation>
+    </message>
+    <message>
+        <source>The step that makes no error</source>
+        <translation>Το βήμα που δεν κάνει σφάλμα</translation>
+    </message>
+    <message>
+        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
+        <translation>Με k = 1 κάθε κύμα προχωρά ακριβώς ένα σημείο ανά βήμα, ακόμη και το πιο κοντό: οι γωνίες μένουν γωνίες, για πάντα. Με κάθε άλλο k όχι.</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Δίπολο</translation>
+    </message>
+    <message>
+        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
+        <translation>Δύο πόλοι δίπλα δίπλα ταλαντώνονται αντίθετα, όπως η μπροστινή και η πίσω όψη ενός μεγαφώνου χωρίς κουτί. Πού δεν ακούτε τίποτα;</translation>
+    </message>
+    <message>
+        <source>Echo from a moving mirror</source>
+        <translation>Ηχώ από κινούμενο καθρέφτη</translation>
+    </message>
+    <message>
+        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
+        <translation>Ο καθρέφτης πηγαινοέρχεται. Ό,τι στέλνει πίσω έχει περισσότερα κύματα το δευτερόλεπτο όσο πλησιάζει, και λιγότερα όσο απομακρύνεται: έτσι μετρούν την ταχύτητα των αυτοκινήτων.</translation>
+    </message>
+    <message>
+        <source>Tunnelling through a gap</source>
+        <translation>Φαινόμενο σήραγγας σε ένα διάκενο</translation>
+    </message>
+    <message>
+        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
+        <translation>Στις 45° το κύμα θα ανακλόταν ολικά στο γρήγορο διάκενο· αλλά το διάκενο είναι στενό, και ένα μέρος περνά με το φαινόμενο σήραγγας. Μεγαλώστε το.</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Γκαουσιανή δέσμη</translation>
+    </message>
+    <message>
+        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
+        <translation>Μια δέσμη δεν μπορεί να μείνει στενή: όσο στενότερος ο λαιμός της, τόσο νωρίτερα ανοίγει. Τέτοια είναι η δέσμη ενός λέιζερ.</translation>
+    </message>
+    <message>
+        <source>The wave rises on the slope</source>
+        <translation>Το κύμα ψηλώνει στην πλαγιά</translation>
+    </message>
+    <message>
+        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
+        <translation>Ο βυθός ανεβαίνει ομαλά, ώσπου να μείνει το ένα δέκατο έκτο του βάθους: το κύμα γίνεται πιο αργό, πιο κοντό και διπλά ψηλό, όπως τα τσουνάμι.</translation>
+    </message>
+    <message>
+        <source>Round the bend</source>
+        <translation>Γύρω από τη στροφή</translation>
+    </message>
+    <message>
+        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
+        <translation>Ένας αγωγός στενότερος από μισό μήκος κύματος οδηγεί έναν μόνο τρόπο διάδοσης. Σε δύο ομαλές στροφές δεν χάνει τίποτα: είναι το κύμα μετά από αυτές εξίσου ψηλό με πριν;</translation>
+    </message>
+    <message>
+        <source>Coupled guides</source>
+        <translation>Συζευγμένοι κυματοδηγοί</translation>
+    </message>
+    <message>
+        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
+        <translation>Δύο αργές λωρίδες δίπλα δίπλα οδηγούν ένα κύμα όπως οι οπτικές ίνες το φως. Περνά από τη μία στην άλλη και πίσω: μετά από πόσα κελιά;</translation>
+    </message>
+    <message>
+        <source>A duct divides</source>
+        <translation>Ένας αγωγός διχάζεται</translation>
+    </message>
+    <message>
+        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
+        <translation>Εκεί που ένας αγωγός γίνεται δύο ίδιου πλάτους, ο καθένας παίρνει λιγότερο από το όλο, και κάτι γυρίζει πίσω. Πόσο;</translation>
+    </message>
+    <message>
+        <source>Two modes in one guide</source>
+        <translation>Δύο τρόποι διάδοσης σε έναν κυματοδηγό</translation>
+    </message>
+    <message>
+        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
+        <translation>Ο κάτω κυματοδηγός τροφοδοτείται μόνο από τη μία πλευρά και οδηγεί δύο τρόπους διάδοσης με διαφορετική ταχύτητα: το κύμα ελίσσεται από τοίχο σε τοίχο. Πόσο μακριά είναι μια στροφή του;</translation>
+    </message>
+    <message>
+        <source>Edge of a shadow</source>
+        <translation>Η άκρη μιας σκιάς</translation>
+    </message>
+    <message>
+        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
+        <translation>Ένας τοίχος που τελειώνει: το κύμα στρίβει γύρω από την άκρη του, και δίπλα στη σκιά υπάρχουν κροσσοί, φωτεινότεροι και σκοτεινότεροι απ’ ό,τι χωρίς τον τοίχο.</translation>
+    </message>
+    <message>
+        <source>Resonance of a harbour</source>
+        <translation>Συντονισμός ενός λιμανιού</translation>
+    </message>
+    <message>
+        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
+        <translation>Μια φουσκοθαλασσιά που το ένα τέταρτο του μήκους κύματός της χωρά στο στενό λιμάνι, μαζί με το στόμιό του, ανεβαίνει στην προκυμαία πολύ ψηλότερα απ’ ό,τι στην ανοιχτή ακτή.</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Προβολέας αυτοκινήτου</translation>
+    </message>
+    <message>
+        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
+        <translation>Η πηγή είναι στην εστία της παραβολής: ό,τι ανακλά το κάτοπτρο τρέχει ίσια μπροστά, όπως το φως ενός προβολέα.</translation>
+    </message>
+    <message>
+        <source>Hexapole</source>
+        <translation>Εξάπολο</translation>
+    </message>
+    <message>
+        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
+        <translation>Έξι πόλοι σε κύκλο, συν και πλην εναλλάξ: έξι δέσμες, και ανάμεσά τους ηρεμία.</translation>
+    </message>
+    <message>
+        <source>A grille that keeps long waves out</source>
+        <translation>Μια σχάρα που κρατά έξω τα μακριά κύματα</translation>
+    </message>
+    <message>
+        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
+        <translation>Από τα κενά μιας σχάρας που οι ράβδοι της κρατούν το μέσο ακίνητο, όπως στην πόρτα ενός φούρνου μικροκυμάτων, περνούν μόνο κύματα κοντύτερα από το διπλάσιο ενός κενού.</translation>
+    </message>
+    <message>
+        <source>Two sources that know nothing of each other</source>
+        <translation>Δύο πηγές που δεν ξέρουν η μία για την άλλη</translation>
+    </message>
+    <message>
+        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
+        <translation>Δύο πηγές θορύβου, καθεμιά με τον δικό της: δεν φαίνονται κροσσοί, γιατί ό,τι εδώ ενισχύεται, μια στιγμή αργότερα αναιρείται.</translation>
+    </message>
+    <message>
+        <source>A touch too much</source>
+        <translation>Μια ιδέα παραπάνω</translation>
+    </message>
+    <message>
+        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
+        <translation>Το k είναι τέσσερα δεκάκις χιλιοστά πάνω από το όριό του, και το πιο κοντό κύμα μεγαλώνει, από το τίποτα· μετά το k μικραίνει, και το κύμα σβήνει. Ξανά και ξανά.</translation>
+    </message>
+    <message>
+        <source>Two straight waves that cross</source>
+        <translation>Δύο ευθύγραμμα κύματα που διασταυρώνονται</translation>
+    </message>
+    <message>
+        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
+        <translation>Εκεί που διασταυρώνονται δύο ευθύγραμμα κύματα, οι κορυφές κάνουν ένα σχέδιο σκακιέρας που γλιστρά προς τα δεξιά ανάμεσα σε γραμμές ηρεμίας.</translation>
+    </message>
+    <message>
+        <source>Sound over a cold lake</source>
+        <translation>Ήχος πάνω από κρύα λίμνη</translation>
+    </message>
+    <message>
+        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
+        <translation>Πάνω από κρύο νερό ο ήχος είναι πιο αργός χαμηλά απ’ ό,τι ψηλά: ό,τι ανεβαίνει καμπυλώνεται πάλι προς τα κάτω και ακούγεται μακριά πάνω από τη λίμνη.</translation>
+    </message>
+    <message>
+        <source>Round an island</source>
+        <translation>Γύρω από ένα νησί</translation>
+    </message>
+    <message>
+        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
+        <translation>Τα κύματα περιθλώνται γύρω από ένα μικρό νησί και συναντιούνται πίσω του. Είναι ήρεμο μέρος για να αράξετε η ακτή που δεν βλέπει στο πέλαγος;</translation>
+    </message>
+    <message>
+        <source>Lateral quadrupole</source>
+        <translation>Πλευρικό τετράπολο</translation>
+    </message>
+    <message>
+        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
+        <translation>Τέσσερις πόλοι σε κύκλο, συν και πλην εναλλάξ: έτσι στέλνει τον ήχο του ένα διαπασών, προς τέσσερις διευθύνσεις.</translation>
+    </message>
+    <message>
+        <source>Linear quadrupole</source>
+        <translation>Γραμμικό τετράπολο</translation>
+    </message>
+    <message>
+        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
+        <translation>Τρεις στη σειρά, ο μεσαίος διπλά δυνατός και αντίθετος από τους άλλους: δύο δέσμες κατά μήκος της σειράς, στενότερες από εκείνες ενός διπόλου.</translation>
+    </message>
+    <message>
+        <source>Lloyd&apos;s mirror</source>
+        <translation>Κάτοπτρο του Lloyd</translation>
+    </message>
+    <message>
+        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
+        <translation>Μία πηγή πάνω από ένα κάτοπτρο κάνει τους κροσσούς δύο πηγών: η δεύτερη είναι το είδωλό της. Ποιες γραμμές είναι φωτεινές και ποιες ηρεμούν;</translation>
+    </message>
+    <message>
+        <source>Seiche of a long lake</source>
+        <translation>Seiche μιας μακρόστενης λίμνης</translation>
+    </message>
+    <message>
+        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
+        <translation>Η λίμνη της Γενεύης, απλοποιημένη σε ένα κουτί με μήκος 73 km και βάθος 150 m: όταν κοπάζει ο άνεμος, το νερό της πηγαινοέρχεται. Πόσο διαρκεί μία ταλάντωση;</translation>
+    </message>
+    <message>
+        <source>A filter that lets low tones pass</source>
+        <translation>Ένα φίλτρο που περνά τους χαμηλούς τόνους</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
+        <translation>Θάλαμοι ενωμένοι με στενούς λαιμούς είναι ελατήρια και μάζες στη σειρά. Ο χαμηλός τόνος τους διασχίζει, ο ψηλός μένει έξω.</translation>
+    </message>
+    <message>
+        <source>Luneburg&apos;s lens</source>
+        <translation>Φακός του Luneburg</translation>
+    </message>
+    <message>
+        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
+        <translation>Προς το κέντρο το νερό γίνεται συνεχώς πιο αργό. Τα ευθύγραμμα κύματα μαζεύονται σε ένα σημείο: ακριβώς στο απέναντι χείλος, απ’ όπου κι αν έρχονται.</translation>
+    </message>
+    <message>
+        <source>Mirage over warm ground</source>
+        <translation>Αντικατοπτρισμός πάνω από ζεστό έδαφος</translation>
+    </message>
+    <message>
+        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
+        <translation>Κοντά στο ζεστό έδαφος ο ήχος και το φως είναι πιο γρήγορα: μια δέσμη που κατεβαίνει προς αυτό καμπυλώνεται πάλι προς τα πάνω πριν φτάσει.</translation>
+    </message>
+    <message>
+        <source>The lowest tone of a pool</source>
+        <translation>Ο χαμηλότερος τόνος μιας λεκάνης</translation>
+    </message>
+    <message>
+        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
+        <translation>Ένα εξόγκωμα ανάμεσα σε σταθερές πλευρές, πάνω κάτω: το πιο αργό από όλα τα στάσιμα κύματα αυτής της λεκάνης, και το μόνο χωρίς δεσμική γραμμή.</translation>
+    </message>
+    <message>
+        <source>Two tones in one drum</source>
+        <translation>Δύο τόνοι σε ένα τύμπανο</translation>
+    </message>
+    <message>
+        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
+        <translation>Κάθε τύμπανο ταλαντώνεται σε δύο στάσιμα κύματά του μαζί. Το άθροισμά τους δεν είναι ποτέ δύο φορές το ίδιο, εκτός αν οι τόνοι ταιριάζουν.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six rooms</source>
+        <translation>Στάσιμα κύματα έξι δωματίων</translation>
+    </message>
+    <message>
+        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
+        <translation>Σε δωμάτια με σκληρούς τοίχους ο ήχος είναι πιο δυνατός στους τοίχους, και τα κύματα μπορούν να τρέχουν κατά μήκος μίας μόνο πλευράς: 1 επί 0 είναι μισό μήκος κύματος από τοίχο σε τοίχο, ίδιο από πάνω ως κάτω.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six drums</source>
+        <translation>Στάσιμα κύματα έξι τυμπάνων</translation>
+    </message>
+    <message>
+        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
+        <translation>Έξι ίδια τύμπανα, σχεδόν τετράγωνα, καθένα με δικό του στάσιμο κύμα. Όσο περισσότερα μισά μήκη κύματος οριζόντια και κατακόρυφα, τόσο πιο γρήγορα. Ποια δύο έχουν σχεδόν τον ίδιο τόνο;</translation>
+    </message>
+    <message>
+        <source>Muffler</source>
+        <translation>Σιγαστήρας</translation>
+    </message>
+    <message>
+        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
+        <translation>Ένας φαρδύς θάλαμος σε στενό αγωγό στέλνει το κύμα πίσω και στα δύο άκρα του. Όταν έχει μήκος ένα τέταρτο του μήκους κύματος περνά το λιγότερο· με μισό μήκος κύματος περνά ολόκληρο.</translation>
+    </message>
+    <message>
+        <source>Behind an obstacle</source>
+        <translation>Πίσω από ένα εμπόδιο</translation>
+    </message>
+    <message>
+        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
+        <translation>Στη σκιά του τοίχου υπάρχει μια φωτεινή γραμμή: τα κύματα από τις δύο άκρες διανύουν ίσους δρόμους ως τη μέση της σκιάς και φτάνουν σε φάση.</translation>
+    </message>
+    <message>
+        <source>Touched in the middle</source>
+        <translation>Άγγιγμα στη μέση</translation>
+    </message>
+    <message>
+        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
+        <translation>Ένα δάχτυλο που αγγίζει τη μέση για μια στιγμή μόνο σβήνει όλες τις αρμονικές που κινούνται εκεί: ό,τι μένει ηχεί μία οκτάβα ψηλότερα.</translation>
+    </message>
+    <message>
+        <source>Octupole</source>
+        <translation>Οκτάπολο</translation>
+    </message>
+    <message>
+        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
+        <translation>Οκτώ πόλοι σε κύκλο: οκτώ δέσμες. Ένα μικρό οκτάπολο δεν στέλνει σχεδόν τίποτα· μικρύνετε την ακτίνα του και δείτε.</translation>
+    </message>
+    <message>
+        <source>Which pipe answers?</source>
+        <translation>Ποιος αυλός απαντά;</translation>
+    </message>
+    <message>
+        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
+        <translation>Πέντε αυλοί, ανοιχτοί πάνω και κλειστοί κάτω, ακούν τον ίδιο τόνο. Απαντά εκείνος που έχει μήκος ένα τέταρτο του μήκους κύματος, μαζί με τη διόρθωση του ανοιχτού άκρου.</translation>
+    </message>
+    <message>
+        <source>Phased array: a steered beam</source>
+        <translation>Φασική συστοιχία: στροφή της δέσμης</translation>
+    </message>
+    <message>
+        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
+        <translation>Δεκαέξι πηγές στη σειρά ταλαντώνονται η μία μετά την άλλη. Η δέσμη στρέφεται χωρίς να στραφεί τίποτα: δοκιμάστε άλλη γωνία.</translation>
+    </message>
+    <message>
+        <source>Phased array: a focus</source>
+        <translation>Φασική συστοιχία: εστία</translation>
+    </message>
+    <message>
+        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
+        <translation>Οι ακριανές πηγές ταλαντώνονται πρώτες, ώστε όλα τα κύματα να φτάνουν μαζί σε ένα σημείο.</translation>
+    </message>
+    <message>
+        <source>Phased array: grating lobes</source>
+        <translation>Φασική συστοιχία: λοβοί φράγματος</translation>
+    </message>
+    <message>
+        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
+        <translation>Οι πηγές απέχουν περισσότερο από ένα μήκος κύματος: δίπλα στη δέσμη που πάει ίσια υπάρχουν άλλες δύο.</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Επιπεδόκυρτος φακός</translation>
+    </message>
+    <message>
+        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
+        <translation>Ένας φακός με μία επίπεδη πλευρά. Η καμπύλη πλευρά διαθλά τα ευθύγραμμα κύματα, η επίπεδη τα διαθλά άλλη μία φορά, και όλα συγκλίνουν σε μια εστία.</translation>
+    </message>
+    <message>
+        <source>Plucked at a seventh</source>
+        <translation>Τσίμπημα στο ένα έβδομο</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
+        <translation>Όποιος τσιμπά μια χορδή εκεί όπου μια αρμονική έχει δεσμό αφήνει έξω αυτή την αρμονική. Τα σφυριά του πιάνου χτυπούν κοντά στο ένα έβδομο, γιατί η έβδομη ακούγεται φάλτσα.</translation>
+    </message>
+    <message>
+        <source>Poisson&apos;s spot</source>
+        <translation>Κηλίδα του Poisson</translation>
+    </message>
+    <message>
+        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
+        <translation>Ευθύγραμμα κύματα συναντούν ένα στρογγυλό νησί. Ακριβώς πίσω από το κέντρο του, όπου η σκιά θα έπρεπε να είναι πιο βαθιά, συναντιούνται πάλι.</translation>
+    </message>
+    <message>
+        <source>Porro prism</source>
+        <translation>Πρίσμα Porro</translation>
+    </message>
+    <message>
+        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
+        <translation>Η δέσμη μπαίνει από τη μεγάλη πλευρά, ανακλάται μέσα δύο φορές και γυρίζει πίσω δίπλα στον εαυτό της. Έτσι αναστρέφουν την εικόνα τα κιάλια.</translation>
+    </message>
+    <message>
+        <source>A pulse at a fixed end</source>
+        <translation>Ένας παλμός σε σταθερό άκρο</translation>
+    </message>
+    <message>
+        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
+        <translation>Το άκρο που κρατιέται τραβά τη χορδή προς τα κάτω όταν ο παλμός τη σηκώνει: ο παλμός γυρίζει ανάποδα. Χάνει ύψος;</translation>
+    </message>
+    <message>
+        <source>A pulse at a free end</source>
+        <translation>Ένας παλμός σε ελεύθερο άκρο</translation>
+    </message>
+    <message>
+        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
+        <translation>Τίποτα δεν συγκρατεί το ελεύθερο άκρο: ανεβαίνει διπλά ψηλά από τον παλμό, και τον στέλνει πίσω όρθιο.</translation>
+    </message>
+    <message>
+        <source>An end that is hard to move</source>
+        <translation>Ένα άκρο που κινείται δύσκολα</translation>
+    </message>
+    <message>
+        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
+        <translation>Ένας αποσβεστήρας τρεις φορές πιο δυνατός από την ίδια τη χορδή υποχωρεί λίγο: ένα μέρος του παλμού απορροφάται, ένα μέρος γυρίζει πίσω.</translation>
+    </message>
+    <message>
+        <source>An end without an echo</source>
+        <translation>Ένα άκρο χωρίς ηχώ</translation>
+    </message>
+    <message>
+        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
+        <translation>Ένας αποσβεστήρας στο άκρο τραβά ακριβώς όπως θα τραβούσε περισσότερη χορδή. Ο παλμός δεν βλέπει διαφορά, και τίποτα δεν γυρίζει πίσω.</translation>
+    </message>
+    <message>
+        <source>A joint without a reflection</source>
+        <translation>Μια ένωση χωρίς ανάκλαση</translation>
+    </message>
+    <message>
+        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
+        <translation>Ανάμεσα σε μια ελαφριά και μια βαριά χορδή, ένα κομμάτι με μήκος ένα τέταρτο του μήκους κύματος και εμπέδηση τον γεωμετρικό μέσο των δύο αφήνει όλο το κύμα να περάσει.</translation>
+    </message>
+    <message>
+        <source>There and back: reciprocity</source>
+        <translation>Εκεί και πίσω: αμοιβαιότητα</translation>
+    </message>
+    <message>
+        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
+        <translation>Πάνω, η πηγή είναι μέσα στον κόλπο και ο αισθητήρας έξω· κάτω, κατοπτρικά, έχουν αλλάξει θέσεις. Και οι δύο αισθητήρες γράφουν την ίδια καμπύλη, ό,τι κι αν παρεμβάλλεται.</translation>
+    </message>
+    <message>
+        <source>Right-angle prism</source>
+        <translation>Πρίσμα ορθής γωνίας</translation>
+    </message>
+    <message>
+        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
+        <translation>Μια δέσμη μπαίνει κάθετα στο αργό τρίγωνο, συναντά τη μεγάλη πλευρά του στις 45° και δεν μπορεί να βγει εκεί: ανακλάται κατά ορθή γωνία.</translation>
+    </message>
+    <message>
+        <source>Booming room</source>
+        <translation>Το δωμάτιο που βουίζει</translation>
+    </message>
+    <message>
+        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
+        <translation>Ένα μεγάφωνο στη γωνία παίζει έναν τόνο του δωματίου. Υπάρχουν μέρη όπου βουίζει, και μέρη όπου δεν ακούγεται καθόλου.</translation>
+    </message>
+    <message>
+        <source>Source on a roundabout</source>
+        <translation>Πηγή πάνω σε καρουζέλ</translation>
+    </message>
+    <message>
+        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
+        <translation>Μια πηγή τρέχει γύρω γύρω σε κύκλο, και τα κύματά της τυλίγονται σε σπείρα. Ο αισθητήρας την ακούει ψηλότερα όταν πλησιάζει και χαμηλότερα όταν απομακρύνεται.</translation>
+    </message>
+    <message>
+        <source>Scattering by a small post</source>
+        <translation>Σκέδαση από έναν μικρό πάσσαλο</translation>
+    </message>
+    <message>
+        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
+        <translation>Ένας πάσσαλος πολύ μικρότερος από το κύμα δεν στέλνει πίσω σχεδόν τίποτα, και το λίγο που στέλνει απλώνεται σε δακτυλίους προς όλες τις πλευρές.</translation>
+    </message>
+    <message>
+        <source>Short waves lag behind</source>
+        <translation>Τα κοντά κύματα μένουν πίσω</translation>
+    </message>
+    <message>
+        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
+        <translation>Δύο πακέτα ξεκινούν μαζί, ένα με μακριά κύματα και ένα με κοντά. Σε μια αλυσίδα σημείων τα κοντά είναι πιο αργά: δείτε τα να μένουν πίσω.</translation>
+    </message>
+    <message>
+        <source>A side tube that silences</source>
+        <translation>Ένας πλευρικός σωλήνας που σβήνει τον ήχο</translation>
+    </message>
+    <message>
+        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
+        <translation>Ένας κλειστός πλευρικός σωλήνας με μήκος ένα τέταρτο του μήκους κύματος ταλαντώνεται αντίθετα από τον τόνο του αγωγού: πίσω του δεν μένει τίποτα. Ο πάνω αγωγός δεν έχει.</translation>
+    </message>
+    <message>
+        <source>Into slower water</source>
+        <translation>Σε πιο αργό νερό</translation>
+    </message>
+    <message>
+        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
+        <translation>Στο σύνορο τα κύματα γίνονται κοντύτερα, όχι σπανιότερα. Ένα μέρος από κάθε κύμα γυρίζει πίσω, και το υπόλοιπο συνεχίζει ψηλότερο.</translation>
+    </message>
+    <message>
+        <source>Sound channel</source>
+        <translation>Ηχητικό κανάλι</translation>
+    </message>
+    <message>
+        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
+        <translation>Στη μέση ο ήχος είναι πιο αργός: ό,τι φεύγει από το κανάλι καμπυλώνεται πάλι προς αυτό, όπως στη βαθιά θάλασσα, όπου οι φάλαινες ακούγονται από τη μια άκρη του ωκεανού στην άλλη.</translation>
+    </message>
+    <message>
+        <source>Speaking tube</source>
+        <translation>Φωναγωγός</translation>
+    </message>
+    <message>
+        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
+        <translation>Στο ανοιχτό ο ήχος απλώνεται και εξασθενεί· μέσα στον σωλήνα δεν μπορεί να απλωθεί. Συγκρίνετε ό,τι φτάνει σε ίσες αποστάσεις.</translation>
+    </message>
+    <message>
+        <source>Chaos in a stadium</source>
+        <translation>Χάος σε ένα στάδιο</translation>
+    </message>
+    <message>
+        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Ανάμεσα σε δύο ημικύκλια καμία ακτίνα δεν ξαναπαίρνει τον ίδιο δρόμο. Σύντομα το κύμα είναι παντού, και κανείς δεν μπορεί να πει πού άρχισε.</translation>
+    </message>
+    <message>
+        <source>Two waves make a standing one</source>
+        <translation>Δύο κύματα κάνουν ένα στάσιμο</translation>
+    </message>
+    <message>
+        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
+        <translation>Δύο ίδιοι ταλαντωτές στέλνουν κύματα ο ένας προς τον άλλον. Ανάμεσά τους τίποτα δεν φαίνεται να ταξιδεύει: άλλα σημεία ηρεμούν, άλλα ταλαντώνονται διπλά ψηλά.</translation>
+    </message>
+    <message>
+        <source>Echo from a pyramid&apos;s steps</source>
+        <translation>Ηχώ από τα σκαλιά μιας πυραμίδας</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
+        <translation>Χτυπήστε παλαμάκια μπροστά στη σκάλα μιας πυραμίδας: κάθε σκαλί στέλνει τον χτύπο πίσω λίγο αργότερα από το αποκάτω του, και όλοι μαζί γίνονται ένας τόνος.</translation>
+    </message>
+    <message>
+        <source>Struck, not plucked</source>
+        <translation>Με χτύπημα, όχι με τσίμπημα</translation>
+    </message>
+    <message>
+        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
+        <translation>Ένα σφυρί δίνει στη χορδή ταχύτητα, όχι σχήμα: από την ηρεμία υψώνεται ένα εξόγκωμα και τρέχει προς τις δύο πλευρές. Οι υψηλές αρμονικές της είναι ισχυρότερες από εκείνες μιας τσιμπημένης χορδής.</translation>
+    </message>
+    <message>
+        <source>Tide in a shallow bay</source>
+        <translation>Παλίρροια σε ρηχό κόλπο</translation>
+    </message>
+    <message>
+        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
+        <translation>Ο ρηχός κόλπος έχει μήκος ένα τέταρτο του μήκους κύματος της παλίρροιας: στον μυχό του η παλίρροια είναι διπλάσια απ’ ό,τι σε απότομη ακτή, όπως στον κόλπο του Φάντι.</translation>
+    </message>
+    <message>
+        <source>Triple slit</source>
+        <translation>Τριπλή σχισμή</translation>
+    </message>
+    <message>
+        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
+        <translation>Τρεις σχισμές στέλνουν τρία κύματα. Ανάμεσα σε δύο φωτεινές διευθύνσεις υπάρχει μία ασθενής, όπου τα δύο από τα τρία αλληλοαναιρούνται.</translation>
+    </message>
+    <message>
+        <source>A wave that runs round</source>
+        <translation>Ένα κύμα που τρέχει γύρω γύρω</translation>
+    </message>
+    <message>
+        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
+        <translation>Σε ένα τετράγωνο δύο τρόποι ταλάντωσης έχουν τον ίδιο τόνο. Με διαφορά ενός τετάρτου του κύκλου κάνουν ένα κύμα που τρέχει συνεχώς γύρω γύρω.</translation>
+    </message>
+    <message>
+        <source>Twelve-pole</source>
+        <translation>Δωδεκάπολο</translation>
+    </message>
+    <message>
+        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
+        <translation>Δώδεκα πόλοι σε κύκλο: δώδεκα δέσμες. Μέσα στον κύκλο τα κύματα σχεδόν αναιρούνται.</translation>
+    </message>
+    <message>
+        <source>A deep and a shallow basin</source>
+        <translation>Λίμνη με βαθύ και ρηχό μέρος</translation>
+    </message>
+    <message>
+        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
+        <translation>Η μισή λίμνη έχει μόνο το ένα τέταρτο του βάθους. Εκεί το κύμα της είναι πιο αργό και ψηλότερο, και η δεσμική γραμμή δεν είναι στη μέση.</translation>
+    </message>
+    <message>
+        <source>Young&apos;s experiment with unequal slits</source>
+        <translation>Πείραμα του Young με άνισες σχισμές</translation>
+    </message>
+    <message>
+        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
+        <translation>Η μία σχισμή είναι πιο πλατιά από την άλλη. Εκεί όπου τα κύματα θα έπρεπε να αναιρούνται, κάτι απομένει, και οι κροσσοί χάνουν αντίθεση.</translation>
+    </message>
+    <message>
+        <source>Triangle and square waves</source>
+        <translation>Τριγωνικά και τετραγωνικά κύματα</translation>
+    </message>
+    <message>
+        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
+        <translation>Τα ευθύγραμμα κύματα κρατούν τη μορφή της πηγής τους: ένα τετραγωνικό και ένα τριγωνικό τρέχουν δίπλα δίπλα. Συγκρίνετε τι γράφουν οι δύο αισθητήρες.</translation>
+    </message>
+    <message>
+        <source>Whispering gallery</source>
+        <translation>Στοά των ψιθύρων</translation>
+    </message>
+    <message>
+        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
+        <translation>Ένας ψίθυρος κατά μήκος του τοίχου ενός στρογγυλού χώρου ακολουθεί τον τοίχο ολόγυρα. Στη μέση του χώρου κανείς δεν τον ακούει.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle covered</source>
+        <translation>Πλάκα ζωνών, μέση κλειστή</translation>
+    </message>
+    <message>
+        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
+        <translation>Τώρα είναι ανοιχτές οι άλλες ζώνες, και η μέση είναι κλειστή. Η εστία έμεινε εκεί που ήταν: σημασία έχει τα κύματα από όλα τα ανοίγματα να φτάνουν σε φάση.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle open</source>
+        <translation>Πλάκα ζωνών, μέση ανοιχτή</translation>
+    </message>
+    <message>
+        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
+        <translation>Τα ανοίγματα αφήνουν να περάσει μόνο ό,τι φτάνει σε φάση σε ένα σημείο: ένα διάφραγμα με τα σωστά κενά εστιάζει σαν φακός.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetGroup</name>
+    <message>
+        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
+        <translation>Τα πρώτα λεπτά: τραβήξτε, χτυπήστε ρυθμικά και βρείτε έναν συντονισμό.</translation>
+    </message>
+    <message>
+        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
+        <translation>Κύματα σε μια γραμμή: ηχώ, στάσιμα κύματα, τόνοι και ό,τι ενώνει δύο χορδές.</translation>
+    </message>
+    <message>
+        <source>What a source sends out, near and far, in one direction or in all.</source>
+        <translation>Τι στέλνει μια πηγή, κοντά και μακριά, προς μία διεύθυνση ή προς όλες.</translation>
+    </message>
+    <message>
+        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
+        <translation>Πολλά κύματα στο ίδιο μέρος: πού ενισχύονται και πού μένει ήρεμα.</translation>
+    </message>
+    <message>
+        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
+        <translation>Περίθλαση: τι παθαίνουν τα κύματα σε ανοίγματα, άκρες και μικρά σώματα.</translation>
+    </message>
+    <message>
+        <source>Reflection: fixed, free, absorbing and curved walls.</source>
+        <translation>Ανάκλαση: σταθεροί, ελεύθεροι, απορροφητικοί και καμπύλοι τοίχοι.</translation>
+    </message>
+    <message>
+        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Όπου τα κύματα γίνονται πιο αργά, στρίβουν: νόμος του Σνελ, πρίσματα, φακοί και αντικατοπτρισμοί.</translation>
+    </message>
+    <message>
+        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
+        <translation>Κανάλια που οδηγούν τα κύματα, και ό,τι αφήνει να περάσουν μόνο μερικές συχνότητες.</translation>
+    </message>
+    <message>
+        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <translation>Κλειστό νερό και τα στάσιμα κύματά του, καθένα με τη δική του συχνότητα.</translation>
+    </message>
+    <message>
+        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
+        <translation>Το φαινόμενο Ντόπλερ, και τι γίνεται όταν μια πηγή ξεπερνά τα κύματά της.</translation>
+    </message>
+    <message>
+        <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
+        <translation>Βροχή, παραλίες, λιμάνια και λίμνες: κύματα σε ρηχό νερό.</translation>
+    </message>
+    <message>
+        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
+        <translation>Τι κάνει ο υπολογισμός στα κύματα: διεύθυνση, μήκος κύματος και ευστάθεια.</translation>
+    </message>
+    <message>
+        <source>Masses and springs, the model behind string and membrane.</source>
+        <translation>Μάζες και ελατήρια, το μοντέλο πίσω από τη χορδή και τη μεμβράνη.</translation>
+    </message>
+    <message>
+        <source>String and pool as the web page of 2013 computed them.</source>
+        <translation>Χορδή και λεκάνη, όπως τις υπολόγιζε η ιστοσελίδα του 2013.</translation>
+    </message>
+    <message>
+        <source>String and water as the programs of 2009 computed them.</source>
+        <translation>Χορδή και νερό, όπως τα υπολόγιζαν τα προγράμματα του 2009.</translation>
+    </message>
+    <message>
+        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
+        <translation>Ακέραιοι που μοιάζουν με νερό, από τα πρώτα χρόνια των γραφικών υπολογιστή.</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +3483,6 @@
         <translation>τα ύψη είναι το πολύ %1</translation>
     </message>
     <message>
-        <source>in a pool: point, line</source>
-        <translation>σε λεκάνη: point, line</translation>
-    </message>
-    <message>
         <source>with the stencil %1 the rim is at least %2 cells wide</source>
         <translation>με τους γείτονες %1 το περιθώριο έχει πλάτος τουλάχιστον %2 κελιά</translation>
     </message>
@@ -2722,6 +3581,50 @@
     <message>
         <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
         <translation>μια σελίδα δεν υπολογίζει τύπους: ανοίξτε το αρχείο στο πρόγραμμα, αποθηκεύστε το και ανοίξτε εδώ το αποθηκευμένο</translation>
+    </message>
+    <message>
+        <source>there are no objects and no probes</source>
+        <translation>δεν υπάρχουν αντικείμενα ούτε αισθητήρες</translation>
+    </message>
+    <message>
+        <source>of walls only</source>
+        <translation>μόνο για τοίχους</translation>
+    </message>
+    <message>
+        <source>missing; at least %1 corners of the outline</source>
+        <translation>λείπει· τουλάχιστον %1 γωνίες του περιγράμματος</translation>
+    </message>
+    <message>
+        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
+        <translation>ένας απορροφητικός τοίχος δεν μπορεί να κινείται· ένας τοίχος με εμπέδηση 1 απορροφά, και μπορεί</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
+        <translation>το %1 δεν επιτρέπεται: ένας τοίχος είναι πιο αργός από τα κύματα, που τρέχουν %2 κελιά ανά δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>on a string: point, line, held</source>
+        <translation>σε χορδή: point, line, held</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line, multipole, array</source>
+        <translation>σε λεκάνη: point, line, multipole, array</translation>
+    </message>
+    <message>
+        <source>on a string: even</source>
+        <translation>σε χορδή: even</translation>
+    </message>
+    <message>
+        <source>a claim is at most %1 letters</source>
+        <translation>ένας ισχυρισμός έχει το πολύ %1 χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>no wall in the pool is called %1 then</source>
+        <translation>κανένας τοίχος της λεκάνης δεν λέγεται τότε %1</translation>
+    </message>
+    <message>
+        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
+        <translation>το %1 δεν είναι ορθογώνιο με τοιχώματα σταθερά ή ελεύθερα, ακίνητα και με πάχος</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3853,14 @@
         <source>real frequency</source>
         <translation>πραγματική συχνότητα</translation>
     </message>
+    <message>
+        <source>wall, impedance</source>
+        <translation>τοίχος, με εμπέδηση</translation>
+    </message>
+    <message>
+        <source>source, noise of %1 Hz, height %2</source>
+        <translation>πηγή, θόρυβος %1 Hz, ύψος %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -3077,10 +3988,6 @@
         <translation>Άνοιγμα</translation>
     </message>
     <message>
-        <source>How wide each slit is</source>
-        <translation>Πόσο πλατιά είναι κάθε σχισμή</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Απόσταση</translation>
     </message>
@@ -3103,10 +4010,6 @@
     <message>
         <source>Length</source>
         <translation>Μήκος</translation>
-    </message>
-    <message>
-        <source>How long the line is</source>
-        <translation>Πόσο μακριά είναι η γραμμή</translation>
     </message>
     <message>
         <source>Softness</source>
@@ -3151,10 +4054,6 @@
     <message>
         <source>Cycles</source>
         <translation>Κύκλοι</translation>
-    </message>
-    <message>
-        <source>How many swings a packet has</source>
-        <translation>Πόσες ταλαντώσεις έχει ένα πακέτο</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -3251,10 +4150,6 @@
     <message>
         <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
         <translation>Το πάχος του χείλους ή του πινέλου· 0: γεμάτο ορθογώνιο ή έλλειψη</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
-        <translation>Τι κάνει σε ένα κύμα: το ανακλά ανεστραμμένο, το ανακλά όρθιο ή το απορροφά</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3377,16 +4272,8 @@
         <translation>Δίπλα σε χορδή: πόσο ψηλότερα είναι το δεξιό άκρο από το αριστερό</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
-        <translation>Ένα σημείο κάνει κυκλικά κύματα, μια γραμμή ευθύγραμμα· σε χορδή τα κύματα περνούν και από τα δύο, και μια θέση που κρατιέται έχει η ίδια το ύψος του σήματος</translation>
-    </message>
-    <message>
         <source>held</source>
         <translation>κρατημένη</translation>
-    </message>
-    <message>
-        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
-        <translation>Συνεχές ημίτονο, τρίγωνο ή τετράγωνο, ένας μόνο παλμός ή ένα πακέτο από μερικές ταλαντώσεις</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -3399,6 +4286,178 @@
     <message>
         <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
         <translation>Το πλάτος των κυμάτων της, δίπλα σε μια γραμμή ή ένα μήκος κύματος από ένα σημείο· σε χορδή δίπλα της</translation>
+    </message>
+    <message>
+        <source>cavity</source>
+        <translation>κοιλότητα</translation>
+    </message>
+    <message>
+        <source>plano-convex lens</source>
+        <translation>επιπεδόκυρτος φακός</translation>
+    </message>
+    <message>
+        <source>drawn outline</source>
+        <translation>σχεδιασμένο περίγραμμα</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
+        <translation>Τι κάνει σε ένα κύμα: το ανακλά ανάποδα, το ανακλά όρθιο, το απορροφά, ή απορροφά τόσο μέρος του όσο λέει η εμπέδησή του</translation>
+    </message>
+    <message>
+        <source>impedance</source>
+        <translation>εμπέδηση</translation>
+    </message>
+    <message>
+        <source>Impedance</source>
+        <translation>Εμπέδηση</translation>
+    </message>
+    <message>
+        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
+        <translation>Ο λόγος της εμπέδησής του προς εκείνη του νερού μπροστά του: στο 1 απορροφά ό,τι τον συναντά κάθετα, στο 0 είναι σαν ελεύθερος τοίχος, και όσο μεγαλύτερος ο λόγος τόσο περισσότερο μοιάζει με σταθερό</translation>
+    </message>
+    <message>
+        <source>How wide each slit is, or the opening of a cavity</source>
+        <translation>Πόσο πλατιά είναι κάθε σχισμή, ή το άνοιγμα μιας κοιλότητας</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
+        <translation>Πόσο γρήγορα πηγαινοέρχεται, πιο αργά από τα κύματα· 0: μένει στη θέση του</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
+        <translation>Ένα σημείο κάνει κυκλικά κύματα, μια γραμμή ευθύγραμμα, ένα πολύπολο κύματα με κορυφές και κοιλάδες εναλλάξ γύρω του, μια συστοιχία μια δέσμη· σε χορδή τα κύματα περνούν μέσα από σημείο και γραμμή, και μια κρατημένη θέση έχει το ύψος του ίδιου του σήματος</translation>
+    </message>
+    <message>
+        <source>multipole</source>
+        <translation>πολύπολο</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>συστοιχία</translation>
+    </message>
+    <message>
+        <source>How long the line or the array is</source>
+        <translation>Πόσο μακριά είναι η γραμμή ή η συστοιχία</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Κατανομή</translation>
+    </message>
+    <message>
+        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
+        <translation>Πόσο δυνατή είναι η γραμμή κατά το μήκος της: ίδια παντού, ή γκαουσιανή, που στέλνει δέσμη με λαιμό το μισό του μήκους της</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ομοιόμορφη</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>γκαουσιανή</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Πόλοι</translation>
+    </message>
+    <message>
+        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
+        <translation>Πόσα σημεία με εναλλασσόμενο πρόσημο έχει: 2 δίπολο, 4 τετράπολο</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Ακτίνα</translation>
+    </message>
+    <message>
+        <source>How far its poles are from its middle</source>
+        <translation>Πόσο απέχουν οι πόλοι της από το κέντρο της</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Στοιχεία</translation>
+    </message>
+    <message>
+        <source>How many points it has along its length</source>
+        <translation>Πόσα σημεία έχει κατά το μήκος της</translation>
+    </message>
+    <message>
+        <source>Beam angle</source>
+        <translation>Γωνία δέσμης</translation>
+    </message>
+    <message>
+        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
+        <translation>Προς τα πού φεύγει η δέσμη της: από την κάθετό της προς το δεξί της άκρο, και στις δύο πλευρές της</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Εστία</translation>
+    </message>
+    <message>
+        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
+        <translation>Πόσο μακριά της, κατά μήκος της δέσμης, φτάνουν μαζί τα κύματά της· 0: πουθενά</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
+        <translation>Σταθερό ημίτονο, τριγωνικό ή τετραγωνικό, ένας μόνο παλμός, ένα πακέτο με μερικές ταλαντώσεις, ή θόρυβος γύρω από τη συχνότητά της</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>θόρυβος</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has, or noise until its phase is another one</source>
+        <translation>Πόσες ταλαντώσεις έχει ένα πακέτο, ή ο θόρυβος ώσπου η φάση του να γίνει άλλη</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Σπόρος</translation>
+    </message>
+    <message>
+        <source>Seed of the noise; sources with the same one swing alike</source>
+        <translation>Σπόρος του θορύβου· πηγές με τον ίδιο σπόρο ταλαντώνονται όμοια</translation>
+    </message>
+    <message>
+        <source>Rests for</source>
+        <translation>Παύση για</translation>
+    </message>
+    <message>
+        <source>For how long it rests, again and again; 0: never</source>
+        <translation>Πόσην ώρα ηρεμεί, ξανά και ξανά· 0: ποτέ</translation>
+    </message>
+    <message>
+        <source>Swings for</source>
+        <translation>Ταλάντωση για</translation>
+    </message>
+    <message>
+        <source>For how long it swings between two rests</source>
+        <translation>Πόσην ώρα ταλαντώνεται ανάμεσα σε δύο παύσεις</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Τροχιά</translation>
+    </message>
+    <message>
+        <source>The radius of the circle it runs round about its place; 0: it does not</source>
+        <translation>Η ακτίνα του κύκλου που διατρέχει γύρω από τη θέση της· 0: δεν περιστρέφεται</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Περιστροφές</translation>
+    </message>
+    <message>
+        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
+        <translation>Πόσες φορές το δευτερόλεπτο διατρέχει τον κύκλο, δεξιόστροφα· κάτω από 0: αντίστροφα</translation>
+    </message>
+    <message>
+        <source>turns/s</source>
+        <translation>στροφές/s</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>πέτασμα</translation>
+    </message>
+    <message>
+        <source>How far the place is that a screen is bent round; 0: it is straight</source>
+        <translation>Πόσο απέχει το σημείο γύρω από το οποίο καμπυλώνεται ένα πέτασμα· 0: είναι ίσιο</translation>
     </message>
 </context>
 <context>
@@ -3713,22 +4772,6 @@
         <translation>Π&amp;λακάκια στον πυθμένα</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>Επι&amp;λογή και μετακίνηση αντικειμένων</translation>
-    </message>
-    <message>
-        <source>&amp;Next object</source>
-        <translation>Ε&amp;πόμενο αντικείμενο</translation>
-    </message>
-    <message>
-        <source>&amp;Copy object</source>
-        <translation>Α&amp;ντιγραφή αντικειμένου</translation>
-    </message>
-    <message>
-        <source>Re&amp;move object</source>
-        <translation>&amp;Διαγραφή αντικειμένου</translation>
-    </message>
-    <message>
         <source>Cards ov&amp;er the picture</source>
         <translation>Κάρτες πάν&amp;ω από την εικόνα</translation>
     </message>
@@ -3823,6 +4866,14 @@
     <message>
         <source>The string gets the shape of a formula, at rest</source>
         <translation>Η χορδή παίρνει το σχήμα ενός τύπου, ακίνητη</translation>
+    </message>
+    <message>
+        <source>&amp;Next built-in experiment</source>
+        <translation>Επό&amp;μενο έτοιμο πείραμα</translation>
+    </message>
+    <message>
+        <source>&amp;Previous built-in experiment</source>
+        <translation>Προη&amp;γούμενο έτοιμο πείραμα</translation>
     </message>
 </context>
 <context>
@@ -5202,6 +6253,26 @@
         <source>There is not enough memory for a film of such a large run.</source>
         <translation>Η μνήμη δεν φτάνει για ταινία τόσο μεγάλης εκτέλεσης.</translation>
     </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>The size of the GIF is being measured.</source>
+        <translation>Μετριέται το μέγεθος του GIF.</translation>
+    </message>
+    <message>
+        <source>The GIF will be about %1 large.</source>
+        <translation>Το GIF θα έχει μέγεθος περίπου %1.</translation>
+    </message>
+    <message>
+        <source>A video (MP4) of the same is much smaller.</source>
+        <translation>Ένα βίντεο (MP4) με το ίδιο περιεχόμενο είναι πολύ μικρότερο.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -5500,6 +6571,10 @@
         <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Σύρετέ την κατά μήκος της χορδής. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
     </message>
+    <message>
+        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
+        <translation>%1 αντικείμενα: σύρετε ένα, και κινούνται όλα. Με [Del] διαγράφονται, με [Esc] αποεπιλέγονται.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5659,10 +6734,6 @@
         <translation>μετακίνηση του δακτυλίου· με Shift δέκα φορές πιο μακριά</translation>
     </message>
     <message>
-        <source>Up, Down; in the pool Page Up, Page Down</source>
-        <translation>Πάνω, Κάτω· στη λεκάνη Page Up, Page Down</translation>
-    </message>
-    <message>
         <source>higher or lower pulls</source>
         <translation>ψηλότερα ή χαμηλότερα τραβήγματα</translation>
     </message>
@@ -5735,10 +6806,6 @@
         <translation>«Επιλογή»: κλικ σε αντικείμενο ή σύρσιμό του</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it</source>
-        <translation>επιλογή, μετακίνηση· οι λαβές το στρέφουν και αλλάζουν το μέγεθος</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl και βέλη</translation>
     </message>
@@ -5773,6 +6840,38 @@
     <message>
         <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
         <translation>αλλάζουν την τιμή του· με Shift με πιο μικρά βήματα, με Page Up και Page Down με πιο μεγάλα</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
+        <translation>επιλογή, μετακίνηση· οι λαβές το στρέφουν και αλλάζουν το μέγεθός του, με Shift ανά 15°</translation>
+    </message>
+    <message>
+        <source>Shift+click, Ctrl+click</source>
+        <translation>Shift+κλικ, Ctrl+κλικ</translation>
+    </message>
+    <message>
+        <source>select one more object, or one less</source>
+        <translation>ένα επιλεγμένο αντικείμενο παραπάνω ή ένα λιγότερο</translation>
+    </message>
+    <message>
+        <source>drag a frame in the water</source>
+        <translation>σύρσιμο ενός πλαισίου στο νερό</translation>
+    </message>
+    <message>
+        <source>select every object in it</source>
+        <translation>επιλογή κάθε αντικειμένου μέσα του</translation>
+    </message>
+    <message>
+        <source>right click, Menu, Shift+F10</source>
+        <translation>δεξί κλικ, Menu, Shift+F10</translation>
+    </message>
+    <message>
+        <source>the menu of the objects that are selected</source>
+        <translation>το μενού των επιλεγμένων αντικειμένων</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
+        <translation>Πάνω, Κάτω· στη λεκάνη Shift+Page Up, Shift+Page Down</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +7097,10 @@
     <message>
         <source>There is no audio device.</source>
         <translation>Δεν υπάρχει συσκευή για ήχο.</translation>
+    </message>
+    <message>
+        <source>Nothing could be pasted from the clipboard.</source>
+        <translation>Δεν ήταν δυνατή η επικόλληση από το πρόχειρο.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +7395,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectActions</name>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>&amp;Αριστερές άκρες</translation>
+    </message>
+    <message>
+        <source>&amp;Centres in a column</source>
+        <translation>Κέντρα σε &amp;στήλη</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>&amp;Δεξιές άκρες</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>&amp;Πάνω άκρες</translation>
+    </message>
+    <message>
+        <source>Centres in a ro&amp;w</source>
+        <translation>Κέντρα σε &amp;γραμμή</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>&amp;Κάτω άκρες</translation>
+    </message>
+    <message>
+        <source>&amp;Spread evenly from left to right</source>
+        <translation>Ίσες αποστάσεις &amp;οριζόντια</translation>
+    </message>
+    <message>
+        <source>Spread evenly from top to botto&amp;m</source>
+        <translation>Ίσες αποστάσεις κατακόρυ&amp;φα</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>&amp;Στοίχιση</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Σει&amp;ρά</translation>
+    </message>
+    <message>
+        <source>Turn and r&amp;esize</source>
+        <translation>Στροφή και αλλαγή μεγέ&amp;θους</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Απο&amp;κοπή</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Αντι&amp;γραφή</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Επικό&amp;λληση</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Διπλότυπο</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Διαγρα&amp;φή</translation>
+    </message>
+    <message>
+        <source>Select &amp;all objects</source>
+        <translation>Επιλογή όλων των αν&amp;τικειμένων</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move objects</source>
+        <translation>Επιλογή και &amp;μετακίνηση αντικειμένων</translation>
+    </message>
+    <message>
+        <source>&amp;Next object</source>
+        <translation>Επόμε&amp;νο αντικείμενο</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies…</source>
+        <translation>&amp;Ιδιότητες…</translation>
+    </message>
+    <message>
+        <source>Bring to &amp;front</source>
+        <translation>&amp;Μπροστά από όλα</translation>
+    </message>
+    <message>
+        <source>Where two media overlap, the one in front counts</source>
+        <translation>Όπου δύο μέσα επικαλύπτονται, ισχύει το μπροστινό</translation>
+    </message>
+    <message>
+        <source>Send to &amp;back</source>
+        <translation>&amp;Πίσω από όλα</translation>
+    </message>
+    <message>
+        <source>On &amp;whole cells</source>
+        <translation>Σε &amp;ολόκληρα κελιά</translation>
+    </message>
+    <message>
+        <source>What is moved or added comes to lie on whole cells</source>
+        <translation>Ό,τι μετακινείται ή προστίθεται τοποθετείται σε ολόκληρα κελιά</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left by 15°</source>
+        <translation>Στροφή &amp;αριστερά κατά 15°</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;right by 15°</source>
+        <translation>Στροφή &amp;δεξιά κατά 15°</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>&amp;Μεγαλύτερο</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Μι&amp;κρότερο</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -6421,6 +7643,30 @@
     <message>
         <source>Send a pulse now</source>
         <translation>Αποστολή παλμού τώρα</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
+        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν ανάποδα με το %2 % του ύψους τους.</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
+        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν όρθια με το %2 % του ύψους τους.</translation>
+    </message>
+    <message>
+        <source>It is faster than waves.</source>
+        <translation>Είναι πιο γρήγορος από τα κύματα.</translation>
+    </message>
+    <message>
+        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
+        <translation>Κύματα που τον συναντούν κάθετα επιστρέφουν με %1 φορές τη συχνότητά τους όσο κινείται προς αυτά, και με %2 φορές όσο απομακρύνεται.</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
+        <translation>Είναι επιλεγμένα %1 αντικείμενα. Μετακινούνται, στρέφονται και αλλάζουν μέγεθος μαζί· το μενού «Επεξεργασία» τα στοιχίζει, τα αντιγράφει και τα διαγράφει.</translation>
+    </message>
+    <message>
+        <source>A value typed here is given to all of them.</source>
+        <translation>Μια τιμή που γράφετε εδώ δίνεται σε όλα.</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +7851,14 @@
         <source>Nothing to draw in this pool now: %1.</source>
         <translation>Τίποτα να σχεδιαστεί τώρα σε αυτή τη λεκάνη: %1.</translation>
     </message>
+    <message>
+        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
+        <translation>Μέσος όρος του τετραγώνου του ύψους σε ολόκληρες περιόδους της διέγερσης: %1 σε %2.</translation>
+    </message>
+    <message>
+        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
+        <translation>Μέσος όρος του τετραγώνου του ύψους· τίποτα δεν ταλαντώνεται με μία σταθερή συχνότητα, και έτσι ό,τι φάνηκε φθίνει στο 1/e μέσα σε %1.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PointTable</name>
@@ -6670,6 +7924,10 @@
     <message>
         <source>%1 cells</source>
         <translation>%1 κελιά</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Υπολογισμός του μέσου όρου: %1 %</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +8029,6 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>All categories</source>
-        <translation>Όλες οι κατηγορίες</translation>
-    </message>
-    <message>
         <source>Built-in experiments</source>
         <translation>Έτοιμα πειράματα</translation>
     </message>
@@ -6787,10 +8041,6 @@
         <translation>Αναζήτηση στα έτοιμα πειράματα</translation>
     </message>
     <message>
-        <source>Category</source>
-        <translation>Κατηγορία</translation>
-    </message>
-    <message>
         <source>No matching experiments.</source>
         <translation>Κανένα πείραμα δεν ταιριάζει.</translation>
     </message>
@@ -6801,6 +8051,91 @@
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Ομάδες</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Αγαπημένο</translation>
+    </message>
+    <message>
+        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
+        <translation>Σημειώνει το επιλεγμένο πείραμα ως αγαπημένο (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetModel</name>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, αγαπημένο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetSections</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Αγαπημένα</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Άνοιξαν τελευταία</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbePair</name>
+    <message>
+        <source>Compare</source>
+        <translation>Σύγκριση</translation>
+    </message>
+    <message>
+        <source>First probe</source>
+        <translation>Πρώτος αισθητήρας</translation>
+    </message>
+    <message>
+        <source>Second probe</source>
+        <translation>Δεύτερος αισθητήρας</translation>
+    </message>
+    <message>
+        <source>Three whole cycles at both probes are needed; not yet seen.</source>
+        <translation>Χρειάζονται τρεις ολόκληροι κύκλοι και στους δύο αισθητήρες· δεν έχουν φανεί ακόμη.</translation>
+    </message>
+    <message>
+        <source>One of the two does not swing steadily: there is no phase.</source>
+        <translation>Ο ένας από τους δύο δεν ταλαντώνεται σταθερά: δεν υπάρχει φάση.</translation>
+    </message>
+    <message>
+        <source>The two swing with different frequencies: there is no phase between them.</source>
+        <translation>Οι δύο ταλαντώνονται με διαφορετικές συχνότητες: δεν υπάρχει φάση ανάμεσά τους.</translation>
+    </message>
+    <message>
+        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <comment>frequency with its unit, number</comment>
+        <translation>Και οι δύο ταλαντώνονται στα %1· ολόκληροι κύκλοι που φάνηκαν: %2.</translation>
+    </message>
+    <message>
+        <source>Amplitude ratio %1 : %2 = %3</source>
+        <comment>second probe : first probe = number</comment>
+        <translation>Λόγος πλατών %1 : %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swing in phase.</source>
+        <translation>%1 και %2 ταλαντώνονται σε φάση.</translation>
+    </message>
+    <message>
+        <source>%1 is later than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>Ο %1 καθυστερεί σε σχέση με τον %2 κατά %3</translation>
+    </message>
+    <message>
+        <source>%1 is earlier than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>Ο %1 προηγείται του %2 κατά %3</translation>
+    </message>
+    <message>
+        <source>Phase difference %1°, %2 cycles</source>
+        <translation>Διαφορά φάσης %1°, %2 κύκλοι</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +8239,22 @@
     <message>
         <source>Last seconds of the simulation</source>
         <translation>Τελευταία s της προσομοίωσης</translation>
+    </message>
+    <message>
+        <source>Phase of two probes</source>
+        <translation>Φάση δύο αισθητήρων</translation>
+    </message>
+    <message>
+        <source>Two probes are needed: add them with the tools on the left.</source>
+        <translation>Χρειάζονται δύο αισθητήρες: προσθέστε τους με τα εργαλεία αριστερά.</translation>
+    </message>
+    <message>
+        <source>Choose two different probes.</source>
+        <translation>Διαλέξτε δύο διαφορετικούς αισθητήρες.</translation>
+    </message>
+    <message>
+        <source>Heights at two probes</source>
+        <translation>Ύψη σε δύο αισθητήρες</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +8708,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::ScreenGraph</name>
+    <message>
+        <source>Intensity along a screen</source>
+        <translation>Ένταση κατά μήκος ενός πετάσματος</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
+        <translation>Ο μέσος όρος του τετραγώνου του ύψους κατά μήκος του πετάσματος, ως προς τη μέγιστη τιμή του, μαζί με όσα προβλέπει η θεωρία: με διακεκομμένη γραμμή σε μεγάλη απόσταση (Fraunhofer), με κουκκίδες για τα πραγματικά μήκη των δρόμων (Fresnel).</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Υπολογισμός του μέσου όρου: %1 %</translation>
+    </message>
+    <message>
+        <source>Mean over whole periods: %1 in %2</source>
+        <translation>Μέσος όρος σε ολόκληρες περιόδους: %1 σε %2</translation>
+    </message>
+    <message>
+        <source>No steady frequency: the mean fades within %1</source>
+        <translation>Καμία σταθερή συχνότητα: ο μέσος όρος φθίνει μέσα σε %1</translation>
+    </message>
+    <message>
+        <source>No maxima.</source>
+        <translation>Κανένα μέγιστο.</translation>
+    </message>
+    <message>
+        <source>Maxima at %1</source>
+        <translation>Μέγιστα: %1</translation>
+    </message>
+    <message>
+        <source>Fraunhofer</source>
+        <translation>Fraunhofer</translation>
+    </message>
+    <message>
+        <source>Fresnel</source>
+        <translation>Fresnel</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>γωνία</translation>
+    </message>
+    <message>
+        <source>from its middle, cells</source>
+        <translation>από το μέσο του, κελιά</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SectionGraph</name>
     <message>
         <source>Cross-section</source>
@@ -7420,6 +8818,30 @@
     <message>
         <source>pulses from both ends</source>
         <translation>παλμοί από τα δύο άκρα</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected.</source>
+        <translation>Είναι επιλεγμένα %1 αντικείμενα.</translation>
+    </message>
+    <message>
+        <source>%1 is selected.</source>
+        <translation>Επιλεγμένο: %1.</translation>
+    </message>
+    <message>
+        <source>change of several objects</source>
+        <translation>αλλαγή πολλών αντικειμένων</translation>
+    </message>
+    <message>
+        <source>new objects</source>
+        <translation>νέα αντικείμενα</translation>
+    </message>
+    <message>
+        <source>removal of several objects</source>
+        <translation>διαγραφή πολλών αντικειμένων</translation>
+    </message>
+    <message>
+        <source>order of objects</source>
+        <translation>σειρά αντικειμένων</translation>
     </message>
 </context>
 <context>
@@ -8474,6 +9896,22 @@
         <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Οι κορυφές γύρω από κάθε πηγή, με το αριθμητικό μήκος κύματος.</translation>
     </message>
+    <message>
+        <source>Energy flow, measured</source>
+        <translation>Ροή ενέργειας, μετρημένη</translation>
+    </message>
+    <message>
+        <source>Streamlines of energy, measured</source>
+        <translation>Ρευματικές γραμμές της ενέργειας, μετρημένες</translation>
+    </message>
+    <message>
+        <source>Arrows: where the energy flows on the average, and how strongly.</source>
+        <translation>Βέλη: προς τα πού ρέει κατά μέσο όρο η ενέργεια, και πόσο ισχυρά.</translation>
+    </message>
+    <message>
+        <source>Lines along which the energy flows on the average.</source>
+        <translation>Γραμμές κατά μήκος των οποίων ρέει κατά μέσο όρο η ενέργεια.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -8624,10 +10062,6 @@
         <translation>Επιλογή</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Κλικ σε αντικείμενο για επιλογή, σύρσιμο για μετακίνηση· η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθος. Πλήκτρα: βέλη, Ctrl με βέλη, Delete, Ctrl+D για αντίγραφο.</translation>
-    </message>
-    <message>
         <source>Absorbing rim</source>
         <translation>Απορροφητικό περίγραμμα</translation>
     </message>
@@ -8666,6 +10100,10 @@
     <message>
         <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
         <translation>Δείχνει το ύψος σε μια θέση στον χρόνο, στον πίνακα «Αισθητήρες»: κάντε κλικ στη θέση.</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Κάντε κλικ σε ένα αντικείμενο για να το επιλέξετε, σύρετέ το για να το μετακινήσετε· η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθός του. Με Shift επιλέγονται πολλά, όπως και με ένα πλαίσιο που σύρετε στο νερό. Πλήκτρα: βέλη, Ctrl με βέλη, Del, Ctrl+D για αντίγραφο.</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>ColourBar</name>
+    <message>
+        <source>mean h²</source>
+        <comment>unit above the colours</comment>
+        <translation>mean h²</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -743,6 +751,66 @@
     <message>
         <source>Pulse generator</source>
         <translation>Pulse generator</translation>
+    </message>
+    <message>
+        <source>Impedance wall</source>
+        <translation>Impedance wall</translation>
+    </message>
+    <message>
+        <source>Cavity</source>
+        <translation>Cavity</translation>
+    </message>
+    <message>
+        <source>Moving wall</source>
+        <translation>Moving wall</translation>
+    </message>
+    <message>
+        <source>Mode box</source>
+        <translation>Mode box</translation>
+    </message>
+    <message>
+        <source>Draw an outline</source>
+        <translation>Draw an outline</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Plano-convex lens</translation>
+    </message>
+    <message>
+        <source>Draw a region</source>
+        <translation>Draw a region</translation>
+    </message>
+    <message>
+        <source>Circling source</source>
+        <translation>Circling source</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipole</translation>
+    </message>
+    <message>
+        <source>Quadrupole</source>
+        <translation>Quadrupole</translation>
+    </message>
+    <message>
+        <source>Phased array</source>
+        <translation>Phased array</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Gaussian beam</translation>
+    </message>
+    <message>
+        <source>Noise source</source>
+        <translation>Noise source</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Screen</translation>
+    </message>
+    <message>
+        <source>Bent screen</source>
+        <translation>Bent screen</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1665,14 @@
         <source>Blue and orange</source>
         <translation>Blue and orange</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <translation>Intensity</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height over whole periods: where waves are strong.</source>
+        <translation>The mean of the squared height over whole periods: where waves are strong.</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -1715,10 +1791,6 @@
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
         <translation>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</translation>
-    </message>
-    <message>
-        <source>Ripple tank</source>
-        <translation>Ripple tank</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1991,6 +2063,797 @@
     <message>
         <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
         <translation>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Strings</translation>
+    </message>
+    <message>
+        <source>Waves and sources</source>
+        <translation>Waves and sources</translation>
+    </message>
+    <message>
+        <source>Interference</source>
+        <translation>Interference</translation>
+    </message>
+    <message>
+        <source>Slits and obstacles</source>
+        <translation>Slits and obstacles</translation>
+    </message>
+    <message>
+        <source>Mirrors and walls</source>
+        <translation>Mirrors and walls</translation>
+    </message>
+    <message>
+        <source>Refraction and lenses</source>
+        <translation>Refraction and lenses</translation>
+    </message>
+    <message>
+        <source>Guides and filters</source>
+        <translation>Guides and filters</translation>
+    </message>
+    <message>
+        <source>Rooms and modes</source>
+        <translation>Rooms and modes</translation>
+    </message>
+    <message>
+        <source>Moving sources</source>
+        <translation>Moving sources</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Water</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Numerics</translation>
+    </message>
+    <message>
+        <source>Waves that are not round</source>
+        <translation>Waves that are not round</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
+        <translation>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</translation>
+    </message>
+    <message>
+        <source>Anti-reflective coating</source>
+        <translation>Anti-reflective coating</translation>
+    </message>
+    <message>
+        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
+        <translation>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</translation>
+    </message>
+    <message>
+        <source>Babinet&apos;s principle</source>
+        <translation>Babinet&apos;s principle</translation>
+    </message>
+    <message>
+        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
+        <translation>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</translation>
+    </message>
+    <message>
+        <source>Loudspeaker in a wall</source>
+        <translation>Loudspeaker in a wall</translation>
+    </message>
+    <message>
+        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
+        <translation>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</translation>
+    </message>
+    <message>
+        <source>Beats of two sources</source>
+        <translation>Beats of two sources</translation>
+    </message>
+    <message>
+        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
+        <translation>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</translation>
+    </message>
+    <message>
+        <source>A bent lake</source>
+        <translation>A bent lake</translation>
+    </message>
+    <message>
+        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
+        <translation>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</translation>
+    </message>
+    <message>
+        <source>Mirror of thin layers</source>
+        <translation>Mirror of thin layers</translation>
+    </message>
+    <message>
+        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
+        <translation>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</translation>
+    </message>
+    <message>
+        <source>In a circle</source>
+        <translation>In a circle</translation>
+    </message>
+    <message>
+        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
+        <translation>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</translation>
+    </message>
+    <message>
+        <source>A round drum</source>
+        <translation>A round drum</translation>
+    </message>
+    <message>
+        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
+        <translation>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</translation>
+    </message>
+    <message>
+        <source>Round island of slow water</source>
+        <translation>Round island of slow water</translation>
+    </message>
+    <message>
+        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
+        <translation>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</translation>
+    </message>
+    <message>
+        <source>Two sources of the same noise</source>
+        <translation>Two sources of the same noise</translation>
+    </message>
+    <message>
+        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
+        <translation>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</translation>
+    </message>
+    <message>
+        <source>Up onto the shelf</source>
+        <translation>Up onto the shelf</translation>
+    </message>
+    <message>
+        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
+        <translation>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</translation>
+    </message>
+    <message>
+        <source>Two rooms and a door</source>
+        <translation>Two rooms and a door</translation>
+    </message>
+    <message>
+        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
+        <translation>What swings in the left room goes through the door to the right one, all of it, and comes back.</translation>
+    </message>
+    <message>
+        <source>The step that makes no error</source>
+        <translation>The step that makes no error</translation>
+    </message>
+    <message>
+        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
+        <translation>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipole</translation>
+    </message>
+    <message>
+        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
+        <translation>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</translation>
+    </message>
+    <message>
+        <source>Echo from a moving mirror</source>
+        <translation>Echo from a moving mirror</translation>
+    </message>
+    <message>
+        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
+        <translation>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</translation>
+    </message>
+    <message>
+        <source>Tunnelling through a gap</source>
+        <translation>Tunnelling through a gap</translation>
+    </message>
+    <message>
+        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
+        <translation>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Gaussian beam</translation>
+    </message>
+    <message>
+        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
+        <translation>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</translation>
+    </message>
+    <message>
+        <source>The wave rises on the slope</source>
+        <translation>The wave rises on the slope</translation>
+    </message>
+    <message>
+        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
+        <translation>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</translation>
+    </message>
+    <message>
+        <source>Round the bend</source>
+        <translation>Round the bend</translation>
+    </message>
+    <message>
+        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
+        <translation>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</translation>
+    </message>
+    <message>
+        <source>Coupled guides</source>
+        <translation>Coupled guides</translation>
+    </message>
+    <message>
+        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
+        <translation>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</translation>
+    </message>
+    <message>
+        <source>A duct divides</source>
+        <translation>A duct divides</translation>
+    </message>
+    <message>
+        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
+        <translation>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</translation>
+    </message>
+    <message>
+        <source>Two modes in one guide</source>
+        <translation>Two modes in one guide</translation>
+    </message>
+    <message>
+        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
+        <translation>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</translation>
+    </message>
+    <message>
+        <source>Edge of a shadow</source>
+        <translation>Edge of a shadow</translation>
+    </message>
+    <message>
+        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
+        <translation>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</translation>
+    </message>
+    <message>
+        <source>Resonance of a harbour</source>
+        <translation>Resonance of a harbour</translation>
+    </message>
+    <message>
+        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
+        <translation>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Headlight</translation>
+    </message>
+    <message>
+        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
+        <translation>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</translation>
+    </message>
+    <message>
+        <source>Hexapole</source>
+        <translation>Hexapole</translation>
+    </message>
+    <message>
+        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
+        <translation>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</translation>
+    </message>
+    <message>
+        <source>A grille that keeps long waves out</source>
+        <translation>A grille that keeps long waves out</translation>
+    </message>
+    <message>
+        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
+        <translation>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</translation>
+    </message>
+    <message>
+        <source>Two sources that know nothing of each other</source>
+        <translation>Two sources that know nothing of each other</translation>
+    </message>
+    <message>
+        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
+        <translation>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</translation>
+    </message>
+    <message>
+        <source>A touch too much</source>
+        <translation>A touch too much</translation>
+    </message>
+    <message>
+        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
+        <translation>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</translation>
+    </message>
+    <message>
+        <source>Two straight waves that cross</source>
+        <translation>Two straight waves that cross</translation>
+    </message>
+    <message>
+        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
+        <translation>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</translation>
+    </message>
+    <message>
+        <source>Sound over a cold lake</source>
+        <translation>Sound over a cold lake</translation>
+    </message>
+    <message>
+        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
+        <translation>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</translation>
+    </message>
+    <message>
+        <source>Round an island</source>
+        <translation>Round an island</translation>
+    </message>
+    <message>
+        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
+        <translation>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</translation>
+    </message>
+    <message>
+        <source>Lateral quadrupole</source>
+        <translation>Lateral quadrupole</translation>
+    </message>
+    <message>
+        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
+        <translation>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</translation>
+    </message>
+    <message>
+        <source>Linear quadrupole</source>
+        <translation>Linear quadrupole</translation>
+    </message>
+    <message>
+        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
+        <translation>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</translation>
+    </message>
+    <message>
+        <source>Lloyd&apos;s mirror</source>
+        <translation>Lloyd&apos;s mirror</translation>
+    </message>
+    <message>
+        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
+        <translation>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</translation>
+    </message>
+    <message>
+        <source>Seiche of a long lake</source>
+        <translation>Seiche of a long lake</translation>
+    </message>
+    <message>
+        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
+        <translation>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</translation>
+    </message>
+    <message>
+        <source>A filter that lets low tones pass</source>
+        <translation>A filter that lets low tones pass</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
+        <translation>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</translation>
+    </message>
+    <message>
+        <source>Luneburg&apos;s lens</source>
+        <translation>Luneburg&apos;s lens</translation>
+    </message>
+    <message>
+        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
+        <translation>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</translation>
+    </message>
+    <message>
+        <source>Mirage over warm ground</source>
+        <translation>Mirage over warm ground</translation>
+    </message>
+    <message>
+        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
+        <translation>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</translation>
+    </message>
+    <message>
+        <source>The lowest tone of a pool</source>
+        <translation>The lowest tone of a pool</translation>
+    </message>
+    <message>
+        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
+        <translation>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</translation>
+    </message>
+    <message>
+        <source>Two tones in one drum</source>
+        <translation>Two tones in one drum</translation>
+    </message>
+    <message>
+        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
+        <translation>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six rooms</source>
+        <translation>Standing waves of six rooms</translation>
+    </message>
+    <message>
+        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
+        <translation>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six drums</source>
+        <translation>Standing waves of six drums</translation>
+    </message>
+    <message>
+        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
+        <translation>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</translation>
+    </message>
+    <message>
+        <source>Muffler</source>
+        <translation>Muffler</translation>
+    </message>
+    <message>
+        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
+        <translation>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</translation>
+    </message>
+    <message>
+        <source>Behind an obstacle</source>
+        <translation>Behind an obstacle</translation>
+    </message>
+    <message>
+        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
+        <translation>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</translation>
+    </message>
+    <message>
+        <source>Touched in the middle</source>
+        <translation>Touched in the middle</translation>
+    </message>
+    <message>
+        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
+        <translation>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</translation>
+    </message>
+    <message>
+        <source>Octupole</source>
+        <translation>Octupole</translation>
+    </message>
+    <message>
+        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
+        <translation>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</translation>
+    </message>
+    <message>
+        <source>Which pipe answers?</source>
+        <translation>Which pipe answers?</translation>
+    </message>
+    <message>
+        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
+        <translation>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</translation>
+    </message>
+    <message>
+        <source>Phased array: a steered beam</source>
+        <translation>Phased array: a steered beam</translation>
+    </message>
+    <message>
+        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
+        <translation>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</translation>
+    </message>
+    <message>
+        <source>Phased array: a focus</source>
+        <translation>Phased array: a focus</translation>
+    </message>
+    <message>
+        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
+        <translation>The outer sources swing first, so that all waves arrive at one place together.</translation>
+    </message>
+    <message>
+        <source>Phased array: grating lobes</source>
+        <translation>Phased array: grating lobes</translation>
+    </message>
+    <message>
+        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
+        <translation>The sources are further apart than a wave is long: beside the beam straight on there are two more.</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Plano-convex lens</translation>
+    </message>
+    <message>
+        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
+        <translation>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</translation>
+    </message>
+    <message>
+        <source>Plucked at a seventh</source>
+        <translation>Plucked at a seventh</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
+        <translation>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</translation>
+    </message>
+    <message>
+        <source>Poisson&apos;s spot</source>
+        <translation>Poisson&apos;s spot</translation>
+    </message>
+    <message>
+        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
+        <translation>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</translation>
+    </message>
+    <message>
+        <source>Porro prism</source>
+        <translation>Porro prism</translation>
+    </message>
+    <message>
+        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
+        <translation>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</translation>
+    </message>
+    <message>
+        <source>A pulse at a fixed end</source>
+        <translation>A pulse at a fixed end</translation>
+    </message>
+    <message>
+        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
+        <translation>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</translation>
+    </message>
+    <message>
+        <source>A pulse at a free end</source>
+        <translation>A pulse at a free end</translation>
+    </message>
+    <message>
+        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
+        <translation>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</translation>
+    </message>
+    <message>
+        <source>An end that is hard to move</source>
+        <translation>An end that is hard to move</translation>
+    </message>
+    <message>
+        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
+        <translation>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</translation>
+    </message>
+    <message>
+        <source>An end without an echo</source>
+        <translation>An end without an echo</translation>
+    </message>
+    <message>
+        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
+        <translation>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</translation>
+    </message>
+    <message>
+        <source>A joint without a reflection</source>
+        <translation>A joint without a reflection</translation>
+    </message>
+    <message>
+        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
+        <translation>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</translation>
+    </message>
+    <message>
+        <source>There and back: reciprocity</source>
+        <translation>There and back: reciprocity</translation>
+    </message>
+    <message>
+        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
+        <translation>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</translation>
+    </message>
+    <message>
+        <source>Right-angle prism</source>
+        <translation>Right-angle prism</translation>
+    </message>
+    <message>
+        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
+        <translation>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</translation>
+    </message>
+    <message>
+        <source>Booming room</source>
+        <translation>Booming room</translation>
+    </message>
+    <message>
+        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
+        <translation>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</translation>
+    </message>
+    <message>
+        <source>Source on a roundabout</source>
+        <translation>Source on a roundabout</translation>
+    </message>
+    <message>
+        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
+        <translation>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</translation>
+    </message>
+    <message>
+        <source>Scattering by a small post</source>
+        <translation>Scattering by a small post</translation>
+    </message>
+    <message>
+        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
+        <translation>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</translation>
+    </message>
+    <message>
+        <source>Short waves lag behind</source>
+        <translation>Short waves lag behind</translation>
+    </message>
+    <message>
+        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
+        <translation>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</translation>
+    </message>
+    <message>
+        <source>A side tube that silences</source>
+        <translation>A side tube that silences</translation>
+    </message>
+    <message>
+        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
+        <translation>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</translation>
+    </message>
+    <message>
+        <source>Into slower water</source>
+        <translation>Into slower water</translation>
+    </message>
+    <message>
+        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
+        <translation>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</translation>
+    </message>
+    <message>
+        <source>Sound channel</source>
+        <translation>Sound channel</translation>
+    </message>
+    <message>
+        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
+        <translation>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</translation>
+    </message>
+    <message>
+        <source>Speaking tube</source>
+        <translation>Speaking tube</translation>
+    </message>
+    <message>
+        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
+        <translation>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</translation>
+    </message>
+    <message>
+        <source>Chaos in a stadium</source>
+        <translation>Chaos in a stadium</translation>
+    </message>
+    <message>
+        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</translation>
+    </message>
+    <message>
+        <source>Two waves make a standing one</source>
+        <translation>Two waves make a standing one</translation>
+    </message>
+    <message>
+        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
+        <translation>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</translation>
+    </message>
+    <message>
+        <source>Echo from a pyramid&apos;s steps</source>
+        <translation>Echo from a pyramid&apos;s steps</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
+        <translation>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</translation>
+    </message>
+    <message>
+        <source>Struck, not plucked</source>
+        <translation>Struck, not plucked</translation>
+    </message>
+    <message>
+        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
+        <translation>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</translation>
+    </message>
+    <message>
+        <source>Tide in a shallow bay</source>
+        <translation>Tide in a shallow bay</translation>
+    </message>
+    <message>
+        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
+        <translation>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</translation>
+    </message>
+    <message>
+        <source>Triple slit</source>
+        <translation>Triple slit</translation>
+    </message>
+    <message>
+        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
+        <translation>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</translation>
+    </message>
+    <message>
+        <source>A wave that runs round</source>
+        <translation>A wave that runs round</translation>
+    </message>
+    <message>
+        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
+        <translation>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</translation>
+    </message>
+    <message>
+        <source>Twelve-pole</source>
+        <translation>Twelve-pole</translation>
+    </message>
+    <message>
+        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
+        <translation>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</translation>
+    </message>
+    <message>
+        <source>A deep and a shallow basin</source>
+        <translation>A deep and a shallow basin</translation>
+    </message>
+    <message>
+        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
+        <translation>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</translation>
+    </message>
+    <message>
+        <source>Young&apos;s experiment with unequal slits</source>
+        <translation>Young&apos;s experiment with unequal slits</translation>
+    </message>
+    <message>
+        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
+        <translation>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</translation>
+    </message>
+    <message>
+        <source>Triangle and square waves</source>
+        <translation>Triangle and square waves</translation>
+    </message>
+    <message>
+        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
+        <translation>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</translation>
+    </message>
+    <message>
+        <source>Whispering gallery</source>
+        <translation>Whispering gallery</translation>
+    </message>
+    <message>
+        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
+        <translation>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle covered</source>
+        <translation>Zone plate, middle covered</translation>
+    </message>
+    <message>
+        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
+        <translation>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle open</source>
+        <translation>Zone plate, middle open</translation>
+    </message>
+    <message>
+        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
+        <translation>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetGroup</name>
+    <message>
+        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
+        <translation>The first minutes: pull, tap in rhythm, and find a resonance.</translation>
+    </message>
+    <message>
+        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
+        <translation>Waves on a line: echoes, standing waves, tones and what joins two strings.</translation>
+    </message>
+    <message>
+        <source>What a source sends out, near and far, in one direction or in all.</source>
+        <translation>What a source sends out, near and far, in one direction or in all.</translation>
+    </message>
+    <message>
+        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
+        <translation>Several waves in one place: where they strengthen each other, and where it stays still.</translation>
+    </message>
+    <message>
+        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
+        <translation>Diffraction: what happens to waves at openings, edges and small bodies.</translation>
+    </message>
+    <message>
+        <source>Reflection: fixed, free, absorbing and curved walls.</source>
+        <translation>Reflection: fixed, free, absorbing and curved walls.</translation>
+    </message>
+    <message>
+        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</translation>
+    </message>
+    <message>
+        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
+        <translation>Channels that lead waves, and what lets only some frequencies pass.</translation>
+    </message>
+    <message>
+        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <translation>Closed water and its standing waves, each with its own frequency.</translation>
+    </message>
+    <message>
+        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
+        <translation>The Doppler effect, and what happens when a source outruns its waves.</translation>
+    </message>
+    <message>
+        <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
+        <translation>Rain, beaches, harbours and lakes: waves in shallow water.</translation>
+    </message>
+    <message>
+        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
+        <translation>What the calculation does to the waves: direction, wavelength and stability.</translation>
+    </message>
+    <message>
+        <source>Masses and springs, the model behind string and membrane.</source>
+        <translation>Masses and springs, the model behind string and membrane.</translation>
+    </message>
+    <message>
+        <source>String and pool as the web page of 2013 computed them.</source>
+        <translation>String and pool as the web page of 2013 computed them.</translation>
+    </message>
+    <message>
+        <source>String and water as the programs of 2009 computed them.</source>
+        <translation>String and water as the programs of 2009 computed them.</translation>
+    </message>
+    <message>
+        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
+        <translation>Whole numbers that look like water, from the early days of computer graphics.</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +3483,6 @@
         <translation>heights are at most %1</translation>
     </message>
     <message>
-        <source>in a pool: point, line</source>
-        <translation>in a pool: point, line</translation>
-    </message>
-    <message>
         <source>with the stencil %1 the rim is at least %2 cells wide</source>
         <translation>with the stencil %1 the rim is at least %2 cells wide</translation>
     </message>
@@ -2722,6 +3581,50 @@
     <message>
         <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
         <translation>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</translation>
+    </message>
+    <message>
+        <source>there are no objects and no probes</source>
+        <translation>there are no objects and no probes</translation>
+    </message>
+    <message>
+        <source>of walls only</source>
+        <translation>of walls only</translation>
+    </message>
+    <message>
+        <source>missing; at least %1 corners of the outline</source>
+        <translation>missing; at least %1 corners of the outline</translation>
+    </message>
+    <message>
+        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
+        <translation>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
+        <translation>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</translation>
+    </message>
+    <message>
+        <source>on a string: point, line, held</source>
+        <translation>on a string: point, line, held</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line, multipole, array</source>
+        <translation>in a pool: point, line, multipole, array</translation>
+    </message>
+    <message>
+        <source>on a string: even</source>
+        <translation>on a string: even</translation>
+    </message>
+    <message>
+        <source>a claim is at most %1 letters</source>
+        <translation>a claim is at most %1 letters</translation>
+    </message>
+    <message>
+        <source>no wall in the pool is called %1 then</source>
+        <translation>no wall in the pool is called %1 then</translation>
+    </message>
+    <message>
+        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
+        <translation>%1 is no box of walls that are fixed or free, at rest, and have a thickness</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3853,14 @@
         <source>real frequency</source>
         <translation>real frequency</translation>
     </message>
+    <message>
+        <source>wall, impedance</source>
+        <translation>wall, impedance</translation>
+    </message>
+    <message>
+        <source>source, noise of %1 Hz, height %2</source>
+        <translation>source, noise of %1 Hz, height %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -3077,10 +3988,6 @@
         <translation>Opening</translation>
     </message>
     <message>
-        <source>How wide each slit is</source>
-        <translation>How wide each slit is</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distance</translation>
     </message>
@@ -3103,10 +4010,6 @@
     <message>
         <source>Length</source>
         <translation>Length</translation>
-    </message>
-    <message>
-        <source>How long the line is</source>
-        <translation>How long the line is</translation>
     </message>
     <message>
         <source>Softness</source>
@@ -3151,10 +4054,6 @@
     <message>
         <source>Cycles</source>
         <translation>Cycles</translation>
-    </message>
-    <message>
-        <source>How many swings a packet has</source>
-        <translation>How many swings a packet has</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -3251,10 +4150,6 @@
     <message>
         <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
         <translation>The thickness of its rim or brush; 0: a filled box or ellipse</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
-        <translation>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3377,16 +4272,8 @@
         <translation>Beside a string: how much higher its right end is than its left one</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
-        <translation>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</translation>
-    </message>
-    <message>
         <source>held</source>
         <translation>held</translation>
-    </message>
-    <message>
-        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
-        <translation>A steady sine, triangle or square, a single pulse, or a packet of some swings</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -3399,6 +4286,178 @@
     <message>
         <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
         <translation>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</translation>
+    </message>
+    <message>
+        <source>cavity</source>
+        <translation>cavity</translation>
+    </message>
+    <message>
+        <source>plano-convex lens</source>
+        <translation>plano-convex lens</translation>
+    </message>
+    <message>
+        <source>drawn outline</source>
+        <translation>drawn outline</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
+        <translation>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</translation>
+    </message>
+    <message>
+        <source>impedance</source>
+        <translation>impedance</translation>
+    </message>
+    <message>
+        <source>Impedance</source>
+        <translation>Impedance</translation>
+    </message>
+    <message>
+        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
+        <translation>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</translation>
+    </message>
+    <message>
+        <source>How wide each slit is, or the opening of a cavity</source>
+        <translation>How wide each slit is, or the opening of a cavity</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
+        <translation>How fast it moves back and forth, slower than waves; 0: it stays in place</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
+        <translation>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</translation>
+    </message>
+    <message>
+        <source>multipole</source>
+        <translation>multipole</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>array</translation>
+    </message>
+    <message>
+        <source>How long the line or the array is</source>
+        <translation>How long the line or the array is</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
+        <translation>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gaussian</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Poles</translation>
+    </message>
+    <message>
+        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
+        <translation>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>How far its poles are from its middle</source>
+        <translation>How far its poles are from its middle</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elements</translation>
+    </message>
+    <message>
+        <source>How many points it has along its length</source>
+        <translation>How many points it has along its length</translation>
+    </message>
+    <message>
+        <source>Beam angle</source>
+        <translation>Beam angle</translation>
+    </message>
+    <message>
+        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
+        <translation>Where its beam leaves to: from its normal towards its right end, on both sides of it</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Focus</translation>
+    </message>
+    <message>
+        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
+        <translation>How far from it, along the beam, its waves arrive together; 0: nowhere</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
+        <translation>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>noise</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has, or noise until its phase is another one</source>
+        <translation>How many swings a packet has, or noise until its phase is another one</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Seed of the noise; sources with the same one swing alike</source>
+        <translation>Seed of the noise; sources with the same one swing alike</translation>
+    </message>
+    <message>
+        <source>Rests for</source>
+        <translation>Rests for</translation>
+    </message>
+    <message>
+        <source>For how long it rests, again and again; 0: never</source>
+        <translation>For how long it rests, again and again; 0: never</translation>
+    </message>
+    <message>
+        <source>Swings for</source>
+        <translation>Swings for</translation>
+    </message>
+    <message>
+        <source>For how long it swings between two rests</source>
+        <translation>For how long it swings between two rests</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Orbit</translation>
+    </message>
+    <message>
+        <source>The radius of the circle it runs round about its place; 0: it does not</source>
+        <translation>The radius of the circle it runs round about its place; 0: it does not</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
+        <translation>How often it runs round the circle in a second, clockwise; below 0: the other way</translation>
+    </message>
+    <message>
+        <source>turns/s</source>
+        <translation>turns/s</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>screen</translation>
+    </message>
+    <message>
+        <source>How far the place is that a screen is bent round; 0: it is straight</source>
+        <translation>How far the place is that a screen is bent round; 0: it is straight</translation>
     </message>
 </context>
 <context>
@@ -3713,22 +4772,6 @@
         <translation>T&amp;iles on the floor</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>&amp;Select and move objects</translation>
-    </message>
-    <message>
-        <source>&amp;Next object</source>
-        <translation>&amp;Next object</translation>
-    </message>
-    <message>
-        <source>&amp;Copy object</source>
-        <translation>&amp;Copy object</translation>
-    </message>
-    <message>
-        <source>Re&amp;move object</source>
-        <translation>Re&amp;move object</translation>
-    </message>
-    <message>
         <source>Cards ov&amp;er the picture</source>
         <translation>Cards ov&amp;er the picture</translation>
     </message>
@@ -3823,6 +4866,14 @@
     <message>
         <source>The string gets the shape of a formula, at rest</source>
         <translation>The string gets the shape of a formula, at rest</translation>
+    </message>
+    <message>
+        <source>&amp;Next built-in experiment</source>
+        <translation>&amp;Next built-in experiment</translation>
+    </message>
+    <message>
+        <source>&amp;Previous built-in experiment</source>
+        <translation>&amp;Previous built-in experiment</translation>
     </message>
 </context>
 <context>
@@ -5202,6 +6253,26 @@
         <source>There is not enough memory for a film of such a large run.</source>
         <translation>There is not enough memory for a film of such a large run.</translation>
     </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>The size of the GIF is being measured.</source>
+        <translation>The size of the GIF is being measured.</translation>
+    </message>
+    <message>
+        <source>The GIF will be about %1 large.</source>
+        <translation>The GIF will be about %1 large.</translation>
+    </message>
+    <message>
+        <source>A video (MP4) of the same is much smaller.</source>
+        <translation>A video (MP4) of the same is much smaller.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -5500,6 +6571,10 @@
         <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</translation>
     </message>
+    <message>
+        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
+        <translation>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5659,10 +6734,6 @@
         <translation>move the ring; with Shift ten times as far</translation>
     </message>
     <message>
-        <source>Up, Down; in the pool Page Up, Page Down</source>
-        <translation>Up, Down; in the pool Page Up, Page Down</translation>
-    </message>
-    <message>
         <source>higher or lower pulls</source>
         <translation>higher or lower pulls</translation>
     </message>
@@ -5735,10 +6806,6 @@
         <translation>Select and move: click or drag an object</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it</source>
-        <translation>select it, move it; handles turn and resize it</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl and arrow keys</translation>
     </message>
@@ -5773,6 +6840,38 @@
     <message>
         <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
         <translation>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
+        <translation>select it, move it; handles turn and resize it, with Shift by 15°</translation>
+    </message>
+    <message>
+        <source>Shift+click, Ctrl+click</source>
+        <translation>Shift+click, Ctrl+click</translation>
+    </message>
+    <message>
+        <source>select one more object, or one less</source>
+        <translation>select one more object, or one less</translation>
+    </message>
+    <message>
+        <source>drag a frame in the water</source>
+        <translation>drag a frame in the water</translation>
+    </message>
+    <message>
+        <source>select every object in it</source>
+        <translation>select every object in it</translation>
+    </message>
+    <message>
+        <source>right click, Menu, Shift+F10</source>
+        <translation>right click, Menu, Shift+F10</translation>
+    </message>
+    <message>
+        <source>the menu of the objects that are selected</source>
+        <translation>the menu of the objects that are selected</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
+        <translation>Up, Down; in the pool Shift+Page Up, Shift+Page Down</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +7097,10 @@
     <message>
         <source>There is no audio device.</source>
         <translation>There is no audio device.</translation>
+    </message>
+    <message>
+        <source>Nothing could be pasted from the clipboard.</source>
+        <translation>Nothing could be pasted from the clipboard.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +7395,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectActions</name>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>&amp;Left edges</translation>
+    </message>
+    <message>
+        <source>&amp;Centres in a column</source>
+        <translation>&amp;Centres in a column</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>&amp;Right edges</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>&amp;Top edges</translation>
+    </message>
+    <message>
+        <source>Centres in a ro&amp;w</source>
+        <translation>Centres in a ro&amp;w</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>&amp;Bottom edges</translation>
+    </message>
+    <message>
+        <source>&amp;Spread evenly from left to right</source>
+        <translation>&amp;Spread evenly from left to right</translation>
+    </message>
+    <message>
+        <source>Spread evenly from top to botto&amp;m</source>
+        <translation>Spread evenly from top to botto&amp;m</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Ali&amp;gn</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Order</translation>
+    </message>
+    <message>
+        <source>Turn and r&amp;esize</source>
+        <translation>Turn and r&amp;esize</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicate</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;move</translation>
+    </message>
+    <message>
+        <source>Select &amp;all objects</source>
+        <translation>Select &amp;all objects</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move objects</source>
+        <translation>&amp;Select and move objects</translation>
+    </message>
+    <message>
+        <source>&amp;Next object</source>
+        <translation>&amp;Next object</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies…</source>
+        <translation>Propert&amp;ies…</translation>
+    </message>
+    <message>
+        <source>Bring to &amp;front</source>
+        <translation>Bring to &amp;front</translation>
+    </message>
+    <message>
+        <source>Where two media overlap, the one in front counts</source>
+        <translation>Where two media overlap, the one in front counts</translation>
+    </message>
+    <message>
+        <source>Send to &amp;back</source>
+        <translation>Send to &amp;back</translation>
+    </message>
+    <message>
+        <source>On &amp;whole cells</source>
+        <translation>On &amp;whole cells</translation>
+    </message>
+    <message>
+        <source>What is moved or added comes to lie on whole cells</source>
+        <translation>What is moved or added comes to lie on whole cells</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left by 15°</source>
+        <translation>Turn to the &amp;left by 15°</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;right by 15°</source>
+        <translation>Turn to the &amp;right by 15°</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>L&amp;arger</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Smaller</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -6421,6 +7643,30 @@
     <message>
         <source>Send a pulse now</source>
         <translation>Send a pulse now</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
+        <translation>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
+        <translation>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</translation>
+    </message>
+    <message>
+        <source>It is faster than waves.</source>
+        <translation>It is faster than waves.</translation>
+    </message>
+    <message>
+        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
+        <translation>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
+        <translation>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</translation>
+    </message>
+    <message>
+        <source>A value typed here is given to all of them.</source>
+        <translation>A value typed here is given to all of them.</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +7851,14 @@
         <source>Nothing to draw in this pool now: %1.</source>
         <translation>Nothing to draw in this pool now: %1.</translation>
     </message>
+    <message>
+        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
+        <translation>Mean of the squared height over whole periods of what swings it: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
+        <translation>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PointTable</name>
@@ -6670,6 +7924,10 @@
     <message>
         <source>%1 cells</source>
         <translation>%1 cells</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Gathering the mean: %1 %</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +8029,6 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>All categories</source>
-        <translation>All categories</translation>
-    </message>
-    <message>
         <source>Built-in experiments</source>
         <translation>Built-in experiments</translation>
     </message>
@@ -6787,10 +8041,6 @@
         <translation>Search the built-in experiments</translation>
     </message>
     <message>
-        <source>Category</source>
-        <translation>Category</translation>
-    </message>
-    <message>
         <source>No matching experiments.</source>
         <translation>No matching experiments.</translation>
     </message>
@@ -6801,6 +8051,91 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favourite</translation>
+    </message>
+    <message>
+        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
+        <translation>Marks the chosen experiment as a favourite (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetModel</name>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, favourite</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetSections</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favourites</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Opened last</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbePair</name>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>First probe</source>
+        <translation>First probe</translation>
+    </message>
+    <message>
+        <source>Second probe</source>
+        <translation>Second probe</translation>
+    </message>
+    <message>
+        <source>Three whole cycles at both probes are needed; not yet seen.</source>
+        <translation>Three whole cycles at both probes are needed; not yet seen.</translation>
+    </message>
+    <message>
+        <source>One of the two does not swing steadily: there is no phase.</source>
+        <translation>One of the two does not swing steadily: there is no phase.</translation>
+    </message>
+    <message>
+        <source>The two swing with different frequencies: there is no phase between them.</source>
+        <translation>The two swing with different frequencies: there is no phase between them.</translation>
+    </message>
+    <message>
+        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <comment>frequency with its unit, number</comment>
+        <translation>Both swing with %1; whole cycles seen: %2.</translation>
+    </message>
+    <message>
+        <source>Amplitude ratio %1 : %2 = %3</source>
+        <comment>second probe : first probe = number</comment>
+        <translation>Amplitude ratio %1 : %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swing in phase.</source>
+        <translation>%1 and %2 swing in phase.</translation>
+    </message>
+    <message>
+        <source>%1 is later than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 is later than %2 by %3</translation>
+    </message>
+    <message>
+        <source>%1 is earlier than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 is earlier than %2 by %3</translation>
+    </message>
+    <message>
+        <source>Phase difference %1°, %2 cycles</source>
+        <translation>Phase difference %1°, %2 cycles</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +8239,22 @@
     <message>
         <source>Last seconds of the simulation</source>
         <translation>Last seconds of the simulation</translation>
+    </message>
+    <message>
+        <source>Phase of two probes</source>
+        <translation>Phase of two probes</translation>
+    </message>
+    <message>
+        <source>Two probes are needed: add them with the tools on the left.</source>
+        <translation>Two probes are needed: add them with the tools on the left.</translation>
+    </message>
+    <message>
+        <source>Choose two different probes.</source>
+        <translation>Choose two different probes.</translation>
+    </message>
+    <message>
+        <source>Heights at two probes</source>
+        <translation>Heights at two probes</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +8708,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::ScreenGraph</name>
+    <message>
+        <source>Intensity along a screen</source>
+        <translation>Intensity along a screen</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
+        <translation>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Gathering the mean: %1 %</translation>
+    </message>
+    <message>
+        <source>Mean over whole periods: %1 in %2</source>
+        <translation>Mean over whole periods: %1 in %2</translation>
+    </message>
+    <message>
+        <source>No steady frequency: the mean fades within %1</source>
+        <translation>No steady frequency: the mean fades within %1</translation>
+    </message>
+    <message>
+        <source>No maxima.</source>
+        <translation>No maxima.</translation>
+    </message>
+    <message>
+        <source>Maxima at %1</source>
+        <translation>Maxima at %1</translation>
+    </message>
+    <message>
+        <source>Fraunhofer</source>
+        <translation>Fraunhofer</translation>
+    </message>
+    <message>
+        <source>Fresnel</source>
+        <translation>Fresnel</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>angle</translation>
+    </message>
+    <message>
+        <source>from its middle, cells</source>
+        <translation>from its middle, cells</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SectionGraph</name>
     <message>
         <source>Cross-section</source>
@@ -7420,6 +8818,30 @@
     <message>
         <source>pulses from both ends</source>
         <translation>pulses from both ends</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected.</source>
+        <translation>%1 objects are selected.</translation>
+    </message>
+    <message>
+        <source>%1 is selected.</source>
+        <translation>%1 is selected.</translation>
+    </message>
+    <message>
+        <source>change of several objects</source>
+        <translation>change of several objects</translation>
+    </message>
+    <message>
+        <source>new objects</source>
+        <translation>new objects</translation>
+    </message>
+    <message>
+        <source>removal of several objects</source>
+        <translation>removal of several objects</translation>
+    </message>
+    <message>
+        <source>order of objects</source>
+        <translation>order of objects</translation>
     </message>
 </context>
 <context>
@@ -8474,6 +9896,22 @@
         <source>The crests around each source, with the numerical wavelength.</source>
         <translation>The crests around each source, with the numerical wavelength.</translation>
     </message>
+    <message>
+        <source>Energy flow, measured</source>
+        <translation>Energy flow, measured</translation>
+    </message>
+    <message>
+        <source>Streamlines of energy, measured</source>
+        <translation>Streamlines of energy, measured</translation>
+    </message>
+    <message>
+        <source>Arrows: where the energy flows on the average, and how strongly.</source>
+        <translation>Arrows: where the energy flows on the average, and how strongly.</translation>
+    </message>
+    <message>
+        <source>Lines along which the energy flows on the average.</source>
+        <translation>Lines along which the energy flows on the average.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -8624,10 +10062,6 @@
         <translation>Select and move</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</translation>
-    </message>
-    <message>
         <source>Absorbing rim</source>
         <translation>Absorbing rim</translation>
     </message>
@@ -8666,6 +10100,10 @@
     <message>
         <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
         <translation>Shows the height at a place over time, in the Probes panel: click the place.</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>ColourBar</name>
+    <message>
+        <source>mean h²</source>
+        <comment>unit above the colours</comment>
+        <translation>media de h²</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -743,6 +751,66 @@
     <message>
         <source>Pulse generator</source>
         <translation>Generador de pulsos</translation>
+    </message>
+    <message>
+        <source>Impedance wall</source>
+        <translation>Pared con impedancia</translation>
+    </message>
+    <message>
+        <source>Cavity</source>
+        <translation>Cavidad</translation>
+    </message>
+    <message>
+        <source>Moving wall</source>
+        <translation>Pared móvil</translation>
+    </message>
+    <message>
+        <source>Mode box</source>
+        <translation>Caja de modos</translation>
+    </message>
+    <message>
+        <source>Draw an outline</source>
+        <translation>Dibujar un contorno</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Lente plano-convexa</translation>
+    </message>
+    <message>
+        <source>Draw a region</source>
+        <translation>Dibujar una región</translation>
+    </message>
+    <message>
+        <source>Circling source</source>
+        <translation>Fuente giratoria</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipolo</translation>
+    </message>
+    <message>
+        <source>Quadrupole</source>
+        <translation>Cuadrupolo</translation>
+    </message>
+    <message>
+        <source>Phased array</source>
+        <translation>Matriz en fase</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Haz gaussiano</translation>
+    </message>
+    <message>
+        <source>Noise source</source>
+        <translation>Fuente de ruido</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Bent screen</source>
+        <translation>Pantalla curva</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1665,14 @@
         <source>Blue and orange</source>
         <translation>Azul y naranja</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height over whole periods: where waves are strong.</source>
+        <translation>La media del cuadrado de la altura en periodos enteros: dónde son fuertes las ondas.</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -1715,10 +1791,6 @@
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
         <translation>Primero cada celda pasa a ser la media con sus vecinas: una gota se difumina. Después, media suma de vecinas menos el fotograma anterior, menos 1/16: ahora oscila.</translation>
-    </message>
-    <message>
-        <source>Ripple tank</source>
-        <translation>Cubeta de ondas</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1991,6 +2063,797 @@
     <message>
         <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
         <translation>El acero se resiste a doblarse: las ondas cortas se adelantan al golpe del martillo, y los sobretonos son demasiado agudos, el octavo un cuatro por ciento.</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Cuerdas</translation>
+    </message>
+    <message>
+        <source>Waves and sources</source>
+        <translation>Ondas y fuentes</translation>
+    </message>
+    <message>
+        <source>Interference</source>
+        <translation>Interferencia</translation>
+    </message>
+    <message>
+        <source>Slits and obstacles</source>
+        <translation>Rendijas y obstáculos</translation>
+    </message>
+    <message>
+        <source>Mirrors and walls</source>
+        <translation>Espejos y paredes</translation>
+    </message>
+    <message>
+        <source>Refraction and lenses</source>
+        <translation>Refracción y lentes</translation>
+    </message>
+    <message>
+        <source>Guides and filters</source>
+        <translation>Guías y filtros</translation>
+    </message>
+    <message>
+        <source>Rooms and modes</source>
+        <translation>Salas y modos</translation>
+    </message>
+    <message>
+        <source>Moving sources</source>
+        <translation>Fuentes en movimiento</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Cálculo numérico</translation>
+    </message>
+    <message>
+        <source>Waves that are not round</source>
+        <translation>Ondas que no son redondas</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
+        <translation>Con la vecindad en cruz, las ondas cortas son más lentas en los ejes que en las diagonales, donde son exactas: los anillos se vuelven cuadrados.</translation>
+    </message>
+    <message>
+        <source>Anti-reflective coating</source>
+        <translation>Capa antirreflectante</translation>
+    </message>
+    <message>
+        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
+        <translation>Arriba, una capa de un cuarto de longitud de onda cubre el agua lenta; abajo no hay ninguna: arriba no vuelve nada, abajo las crestas se mecen en el sitio.</translation>
+    </message>
+    <message>
+        <source>Babinet&apos;s principle</source>
+        <translation>Principio de Babinet</translation>
+    </message>
+    <message>
+        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
+        <translation>Arriba una rendija, abajo una franja que la taparía justo, en medio nada. La suma de lo que muestran las sondas tras la rendija y la franja es lo que llega sin ellas.</translation>
+    </message>
+    <message>
+        <source>Loudspeaker in a wall</source>
+        <translation>Altavoz en una pared</translation>
+    </message>
+    <message>
+        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
+        <translation>Un pistón de dos longitudes de onda de ancho oscila en una pared rígida: emite un haz hacia delante, y hay una dirección en la que no se oye nada.</translation>
+    </message>
+    <message>
+        <source>Beats of two sources</source>
+        <translation>Batidos de dos fuentes</translation>
+    </message>
+    <message>
+        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
+        <translation>Dos fuentes de casi la misma frecuencia: las zonas en que el agua se agita y en que reposa pasan despacio por cada lugar. ¿Cada cuánto se agita en una sonda?</translation>
+    </message>
+    <message>
+        <source>A bent lake</source>
+        <translation>Un lago curvo</translation>
+    </message>
+    <message>
+        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
+        <translation>Las ondas largas siguen las curvas de un lago alargado. Su agua oscila de un extremo a otro como si el lago fuera recto; lo que cuenta es el camino por su línea media.</translation>
+    </message>
+    <message>
+        <source>Mirror of thin layers</source>
+        <translation>Espejo de capas delgadas</translation>
+    </message>
+    <message>
+        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
+        <translation>Franjas y huecos de un cuarto de longitud de onda devuelven un poco cada uno, todos en fase: cuatro franjas son casi un espejo. Las ondas la mitad de largas pasan.</translation>
+    </message>
+    <message>
+        <source>In a circle</source>
+        <translation>En un círculo</translation>
+    </message>
+    <message>
+        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
+        <translation>Lo que sale de un punto junto al centro de una pared circular se reúne al otro lado, a la misma distancia del centro, y después otra vez donde empezó.</translation>
+    </message>
+    <message>
+        <source>A round drum</source>
+        <translation>Un tambor redondo</translation>
+    </message>
+    <message>
+        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
+        <translation>Golpeado junto al centro, un tambor redondo da tonos que no son múltiplos del más grave: se le oye una nota, pero sin armonía.</translation>
+    </message>
+    <message>
+        <source>Round island of slow water</source>
+        <translation>Isla redonda de agua lenta</translation>
+    </message>
+    <message>
+        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
+        <translation>Un bajío redondo desvía las ondas como una bola de vidrio desvía la luz: detrás de él convergen en un foco.</translation>
+    </message>
+    <message>
+        <source>Two sources of the same noise</source>
+        <translation>Dos fuentes con el mismo ruido</translation>
+    </message>
+    <message>
+        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
+        <translation>Ambas fuentes emiten el mismo ruido. En el medio llega a la vez; más afuera se oye lo que la otra emitió hace tiempo, y las franjas desaparecen.</translation>
+    </message>
+    <message>
+        <source>Up onto the shelf</source>
+        <translation>Sobre la plataforma continental</translation>
+    </message>
+    <message>
+        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
+        <translation>En el borde de la plataforma el agua es cuatro veces menos profunda y las ondas van a la mitad de velocidad: la onda se hace más alta y más corta, y una parte vuelve.</translation>
+    </message>
+    <message>
+        <source>Two rooms and a door</source>
+        <translation>Dos salas y una puerta</translation>
+    </message>
+    <message>
+        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
+        <translation>Lo que oscila en la sala izquierda pasa por la puerta a la derecha, sin que quede nada, y vuelve.</translation>
+    </message>
+    <message>
+        <source>The step that makes no error</source>
+        <translation>El paso que no comete error</translation>
+    </message>
+    <message>
+        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
+        <translation>Con k = 1 toda onda avanza exactamente un punto por paso, también la más corta: las esquinas siguen siendo esquinas, para siempre. Con cualquier otro valor de k, no.</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipolo</translation>
+    </message>
+    <message>
+        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
+        <translation>Dos polos juntos oscilan uno contra otro, como la parte delantera y la trasera de un altavoz sin caja. ¿Dónde no se oye nada?</translation>
+    </message>
+    <message>
+        <source>Echo from a moving mirror</source>
+        <translation>Eco de un espejo móvil</translation>
+    </message>
+    <message>
+        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
+        <translation>El espejo va y viene. Lo que devuelve tiene más ondas por segundo mientras se acerca y menos mientras se aleja: así se mide la velocidad de los coches.</translation>
+    </message>
+    <message>
+        <source>Tunnelling through a gap</source>
+        <translation>Efecto túnel a través de un hueco</translation>
+    </message>
+    <message>
+        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
+        <translation>A 45° el hueco rápido reflejaría totalmente la onda; pero es estrecho, y una parte lo atraviesa por efecto túnel. Hazlo más ancho.</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Haz gaussiano</translation>
+    </message>
+    <message>
+        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
+        <translation>Un haz no puede seguir siendo estrecho: cuanto más estrecha es su cintura, antes se ensancha. Así es el haz de un láser.</translation>
+    </message>
+    <message>
+        <source>The wave rises on the slope</source>
+        <translation>La onda crece en la pendiente</translation>
+    </message>
+    <message>
+        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
+        <translation>El fondo del mar sube uniformemente hasta un dieciseisavo de la profundidad: la onda se vuelve más lenta, más corta y el doble de alta, como los tsunamis.</translation>
+    </message>
+    <message>
+        <source>Round the bend</source>
+        <translation>Por las curvas</translation>
+    </message>
+    <message>
+        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
+        <translation>Un conducto más estrecho que media longitud de onda lleva un solo modo. En dos curvas suaves no pierde nada: ¿es la onda igual de alta después que antes?</translation>
+    </message>
+    <message>
+        <source>Coupled guides</source>
+        <translation>Guías acopladas</translation>
+    </message>
+    <message>
+        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
+        <translation>Dos franjas lentas, una junto a otra, guían una onda como las fibras de vidrio guían la luz. Pasa de una a otra y vuelve: ¿tras cuántas celdas?</translation>
+    </message>
+    <message>
+        <source>A duct divides</source>
+        <translation>Un conducto se divide</translation>
+    </message>
+    <message>
+        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
+        <translation>Donde un conducto se convierte en dos de la misma anchura, cada uno recibe menos que el total, y algo vuelve. ¿Cuánto?</translation>
+    </message>
+    <message>
+        <source>Two modes in one guide</source>
+        <translation>Dos modos en una guía</translation>
+    </message>
+    <message>
+        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
+        <translation>Alimentada solo por un lado, la guía inferior lleva dos modos de distinta velocidad: la onda serpentea de pared a pared. ¿Cuánto mide un serpenteo completo?</translation>
+    </message>
+    <message>
+        <source>Edge of a shadow</source>
+        <translation>El borde de una sombra</translation>
+    </message>
+    <message>
+        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
+        <translation>Una pared que termina: la onda rodea su borde, y junto a la sombra hay franjas, más y menos intensas que sin la pared.</translation>
+    </message>
+    <message>
+        <source>Resonance of a harbour</source>
+        <translation>Resonancia de un puerto</translation>
+    </message>
+    <message>
+        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
+        <translation>Un oleaje cuyo cuarto de longitud de onda cabe en el puerto estrecho, contando la corrección de la bocana, sube en el muelle mucho más que en la costa abierta.</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Faro de coche</translation>
+    </message>
+    <message>
+        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
+        <translation>La fuente está en el foco de la parábola: lo que refleja el espejo avanza recto, como la luz de un faro de coche.</translation>
+    </message>
+    <message>
+        <source>Hexapole</source>
+        <translation>Hexapolo</translation>
+    </message>
+    <message>
+        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
+        <translation>Seis polos en círculo, más y menos alternados: seis haces, con calma entre ellos.</translation>
+    </message>
+    <message>
+        <source>A grille that keeps long waves out</source>
+        <translation>Una rejilla que no deja entrar ondas largas</translation>
+    </message>
+    <message>
+        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
+        <translation>Por los huecos de una rejilla cuyos barrotes sujetan el medio, como la de la puerta de un microondas, solo pasan ondas más cortas que el doble de un hueco.</translation>
+    </message>
+    <message>
+        <source>Two sources that know nothing of each other</source>
+        <translation>Dos fuentes que no saben nada una de otra</translation>
+    </message>
+    <message>
+        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
+        <translation>Dos fuentes de ruido, cada una con el suyo: no se ven franjas, pues lo que aquí se suma se anula un instante después.</translation>
+    </message>
+    <message>
+        <source>A touch too much</source>
+        <translation>Un poquito de más</translation>
+    </message>
+    <message>
+        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
+        <translation>k está cuatro diezmilésimas por encima de su límite, y la onda más corta crece, de la nada; luego k baja, y la onda se va. Una y otra vez.</translation>
+    </message>
+    <message>
+        <source>Two straight waves that cross</source>
+        <translation>Dos ondas planas que se cruzan</translation>
+    </message>
+    <message>
+        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
+        <translation>Donde se cruzan dos ondas planas, las crestas forman un ajedrezado que se desliza a la derecha entre líneas en reposo.</translation>
+    </message>
+    <message>
+        <source>Sound over a cold lake</source>
+        <translation>Sonido sobre un lago frío</translation>
+    </message>
+    <message>
+        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
+        <translation>Sobre el agua fría el sonido es más lento abajo que arriba: el que sube se curva de nuevo hacia abajo y se oye lejos, al otro lado del lago.</translation>
+    </message>
+    <message>
+        <source>Round an island</source>
+        <translation>Alrededor de una isla</translation>
+    </message>
+    <message>
+        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
+        <translation>Las ondas rodean una isla pequeña y se encuentran detrás. ¿Es la orilla que da la espalda al mar un lugar tranquilo para desembarcar?</translation>
+    </message>
+    <message>
+        <source>Lateral quadrupole</source>
+        <translation>Cuadrupolo lateral</translation>
+    </message>
+    <message>
+        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
+        <translation>Cuatro polos en círculo, más y menos alternados: así emite su sonido un diapasón, en cuatro direcciones.</translation>
+    </message>
+    <message>
+        <source>Linear quadrupole</source>
+        <translation>Cuadrupolo lineal</translation>
+    </message>
+    <message>
+        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
+        <translation>Tres en fila, el del medio el doble de fuerte y opuesto a los otros: dos haces a lo largo de la fila, más estrechos que los de un dipolo.</translation>
+    </message>
+    <message>
+        <source>Lloyd&apos;s mirror</source>
+        <translation>Espejo de Lloyd</translation>
+    </message>
+    <message>
+        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
+        <translation>Una fuente sobre un espejo produce las franjas de dos: la segunda es su imagen especular. ¿Qué líneas son intensas y cuáles reposan?</translation>
+    </message>
+    <message>
+        <source>Seiche of a long lake</source>
+        <translation>Seiche de un lago alargado</translation>
+    </message>
+    <message>
+        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
+        <translation>El lago de Ginebra, simplificado como una caja de 73 km de largo y 150 m de profundidad: cuando amaina el viento, su agua oscila de un lado a otro. ¿Cuánto dura una oscilación?</translation>
+    </message>
+    <message>
+        <source>A filter that lets low tones pass</source>
+        <translation>Un filtro que deja pasar los tonos graves</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
+        <translation>Cámaras unidas por cuellos estrechos son muelles y masas en fila. El tono grave las atraviesa, el agudo se queda fuera.</translation>
+    </message>
+    <message>
+        <source>Luneburg&apos;s lens</source>
+        <translation>Lente de Luneburg</translation>
+    </message>
+    <message>
+        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
+        <translation>El agua se hace más lenta de forma continua hacia el centro. Las ondas planas se reúnen en un solo lugar: justo en el borde opuesto, vengan de donde vengan.</translation>
+    </message>
+    <message>
+        <source>Mirage over warm ground</source>
+        <translation>Espejismo sobre suelo caliente</translation>
+    </message>
+    <message>
+        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
+        <translation>Cerca del suelo caliente el sonido y la luz son más rápidos: un haz que baja hacia él se curva hacia arriba antes de llegar.</translation>
+    </message>
+    <message>
+        <source>The lowest tone of a pool</source>
+        <translation>El tono más grave de una piscina</translation>
+    </message>
+    <message>
+        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
+        <translation>Una sola joroba entre lados fijos, arriba y abajo: la más lenta de las ondas estacionarias de esta piscina, y la única sin línea nodal.</translation>
+    </message>
+    <message>
+        <source>Two tones in one drum</source>
+        <translation>Dos tonos en un tambor</translation>
+    </message>
+    <message>
+        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
+        <translation>Cada tambor oscila en dos de sus ondas estacionarias a la vez. Su suma nunca se ve igual dos veces, a menos que los tonos encajen.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six rooms</source>
+        <translation>Ondas estacionarias de seis salas</translation>
+    </message>
+    <message>
+        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
+        <translation>En salas de paredes duras el sonido es más fuerte junto a las paredes, y puede haber ondas a lo largo de un solo lado: 1 por 0 es media onda de pared a pared, igual de arriba abajo.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six drums</source>
+        <translation>Ondas estacionarias de seis tambores</translation>
+    </message>
+    <message>
+        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
+        <translation>Seis tambores iguales, casi cuadrados, cada uno en su propia onda estacionaria. Cuantas más medias ondas a lo ancho y a lo alto, más rápida. ¿Qué dos tienen casi el mismo tono?</translation>
+    </message>
+    <message>
+        <source>Muffler</source>
+        <translation>Silenciador</translation>
+    </message>
+    <message>
+        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
+        <translation>Una cámara ancha en un conducto estrecho devuelve la onda en sus dos extremos. Si mide un cuarto de longitud de onda, pasa lo mínimo; si mide media, pasa todo.</translation>
+    </message>
+    <message>
+        <source>Behind an obstacle</source>
+        <translation>Detrás de un obstáculo</translation>
+    </message>
+    <message>
+        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
+        <translation>En la sombra de la pared hay una línea intensa: las ondas de ambos bordes recorren lo mismo hasta su centro y llegan en fase.</translation>
+    </message>
+    <message>
+        <source>Touched in the middle</source>
+        <translation>Tocada en el centro</translation>
+    </message>
+    <message>
+        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
+        <translation>Un dedo que solo toca el centro un instante quita todos los parciales que se mueven ahí: lo que queda suena una octava más agudo.</translation>
+    </message>
+    <message>
+        <source>Octupole</source>
+        <translation>Octupolo</translation>
+    </message>
+    <message>
+        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
+        <translation>Ocho polos en círculo: ocho haces. Uno pequeño apenas emite nada; reduce el radio y lo verás.</translation>
+    </message>
+    <message>
+        <source>Which pipe answers?</source>
+        <translation>¿Qué tubo responde?</translation>
+    </message>
+    <message>
+        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
+        <translation>Cinco tubos, abiertos arriba y cerrados abajo, oyen el mismo tono. Responde el que mide un cuarto de longitud de onda, contando la corrección de su extremo abierto.</translation>
+    </message>
+    <message>
+        <source>Phased array: a steered beam</source>
+        <translation>Matriz en fase: un haz dirigido</translation>
+    </message>
+    <message>
+        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
+        <translation>Dieciséis fuentes en fila oscilan una tras otra. El haz gira sin que se gire nada: prueba otro ángulo.</translation>
+    </message>
+    <message>
+        <source>Phased array: a focus</source>
+        <translation>Matriz en fase: un foco</translation>
+    </message>
+    <message>
+        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
+        <translation>Las fuentes de los extremos oscilan primero, para que todas las ondas lleguen juntas a un mismo lugar.</translation>
+    </message>
+    <message>
+        <source>Phased array: grating lobes</source>
+        <translation>Matriz en fase: lóbulos de rejilla</translation>
+    </message>
+    <message>
+        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
+        <translation>Las fuentes están separadas más de una longitud de onda: junto al haz que va de frente hay otros dos.</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Lente plano-convexa</translation>
+    </message>
+    <message>
+        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
+        <translation>Una lente con un lado plano. El lado curvo desvía las ondas planas, el plano las desvía otra vez, y todas convergen en un foco.</translation>
+    </message>
+    <message>
+        <source>Plucked at a seventh</source>
+        <translation>Punteada a un séptimo</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
+        <translation>Quien puntea una cuerda donde un parcial tiene un nodo deja fuera ese parcial. Los martillos del piano golpean cerca de ahí, porque el séptimo desafina.</translation>
+    </message>
+    <message>
+        <source>Poisson&apos;s spot</source>
+        <translation>La mancha de Poisson</translation>
+    </message>
+    <message>
+        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
+        <translation>Ondas planas llegan a una isla redonda. Justo detrás de su centro, donde la sombra debería ser más profunda, vuelven a reunirse.</translation>
+    </message>
+    <message>
+        <source>Porro prism</source>
+        <translation>Prisma de Porro</translation>
+    </message>
+    <message>
+        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
+        <translation>El haz entra por el lado largo, se refleja dos veces dentro y vuelve paralelo a sí mismo. Así le dan la vuelta a la imagen los prismáticos.</translation>
+    </message>
+    <message>
+        <source>A pulse at a fixed end</source>
+        <translation>Un pulso en un extremo fijo</translation>
+    </message>
+    <message>
+        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
+        <translation>El extremo sujeto tira de la cuerda hacia abajo cuando el pulso la levanta: el pulso vuelve invertido. ¿Pierde altura?</translation>
+    </message>
+    <message>
+        <source>A pulse at a free end</source>
+        <translation>Un pulso en un extremo libre</translation>
+    </message>
+    <message>
+        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
+        <translation>Nada retiene el extremo libre: se levanta el doble que el pulso y lo devuelve sin invertirlo.</translation>
+    </message>
+    <message>
+        <source>An end that is hard to move</source>
+        <translation>Un extremo difícil de mover</translation>
+    </message>
+    <message>
+        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
+        <translation>Un amortiguador tres veces más fuerte que la propia cuerda cede un poco: una parte del pulso se absorbe, otra vuelve.</translation>
+    </message>
+    <message>
+        <source>An end without an echo</source>
+        <translation>Un extremo sin eco</translation>
+    </message>
+    <message>
+        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
+        <translation>Un amortiguador en el extremo tira exactamente como lo haría más cuerda. El pulso no nota la diferencia, y nada vuelve.</translation>
+    </message>
+    <message>
+        <source>A joint without a reflection</source>
+        <translation>Una unión sin reflexión</translation>
+    </message>
+    <message>
+        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
+        <translation>Entre una cuerda ligera y otra pesada, un tramo de un cuarto de longitud de onda, con la media geométrica de ambas impedancias, deja pasar la onda entera.</translation>
+    </message>
+    <message>
+        <source>There and back: reciprocity</source>
+        <translation>Ida y vuelta: reciprocidad</translation>
+    </message>
+    <message>
+        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
+        <translation>Arriba, la fuente está en la bahía y la sonda fuera; abajo, en espejo, han cambiado de sitio. Ambas sondas trazan la misma curva, haya lo que haya en medio.</translation>
+    </message>
+    <message>
+        <source>Right-angle prism</source>
+        <translation>Prisma de ángulo recto</translation>
+    </message>
+    <message>
+        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
+        <translation>Un haz entra de frente en el triángulo lento, llega a su lado largo a 45° y no puede salir por ahí: se refleja en ángulo recto.</translation>
+    </message>
+    <message>
+        <source>Booming room</source>
+        <translation>Una sala que retumba</translation>
+    </message>
+    <message>
+        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
+        <translation>Un altavoz en la esquina emite un tono de la sala. Hay sitios donde retumba y sitios donde no se oye nada.</translation>
+    </message>
+    <message>
+        <source>Source on a roundabout</source>
+        <translation>Fuente en un tiovivo</translation>
+    </message>
+    <message>
+        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
+        <translation>Una fuente da vueltas en círculo, y sus ondas se enrollan en espiral. La sonda la oye más aguda cuando se acerca y más grave cuando se aleja.</translation>
+    </message>
+    <message>
+        <source>Scattering by a small post</source>
+        <translation>Un poste pequeño dispersa la onda</translation>
+    </message>
+    <message>
+        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
+        <translation>Un poste mucho menor que la longitud de onda apenas devuelve nada, y lo que devuelve sale en anillos hacia todos lados.</translation>
+    </message>
+    <message>
+        <source>Short waves lag behind</source>
+        <translation>Las ondas cortas se retrasan</translation>
+    </message>
+    <message>
+        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
+        <translation>Dos paquetes salen juntos, uno de ondas largas y otro de ondas cortas. En una cadena de puntos las cortas son más lentas: mira cómo se quedan atrás.</translation>
+    </message>
+    <message>
+        <source>A side tube that silences</source>
+        <translation>Un tubo lateral que silencia</translation>
+    </message>
+    <message>
+        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
+        <translation>Un tubo lateral cerrado de un cuarto de longitud de onda oscila contra el tono del conducto: más allá no queda nada. El conducto superior no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>Into slower water</source>
+        <translation>Hacia aguas más lentas</translation>
+    </message>
+    <message>
+        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
+        <translation>En la frontera las ondas se acortan, pero su frecuencia no cambia. Una parte de cada onda vuelve, y el resto sigue con más altura.</translation>
+    </message>
+    <message>
+        <source>Sound channel</source>
+        <translation>Canal sonoro</translation>
+    </message>
+    <message>
+        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
+        <translation>En el medio el sonido es más lento: lo que se sale del canal se curva de vuelta hacia él, como en el mar profundo, donde se oye a las ballenas de un lado a otro del océano.</translation>
+    </message>
+    <message>
+        <source>Speaking tube</source>
+        <translation>Tubo acústico</translation>
+    </message>
+    <message>
+        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
+        <translation>En el espacio abierto el sonido se extiende y se atenúa; en el tubo no puede extenderse. Compara lo que llega a distancias iguales.</translation>
+    </message>
+    <message>
+        <source>Chaos in a stadium</source>
+        <translation>Caos en un estadio</translation>
+    </message>
+    <message>
+        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Entre dos semicírculos ningún rayo repite su camino. Pronto la onda está en todas partes, y nadie puede decir dónde empezó.</translation>
+    </message>
+    <message>
+        <source>Two waves make a standing one</source>
+        <translation>Dos ondas forman una estacionaria</translation>
+    </message>
+    <message>
+        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
+        <translation>Dos osciladores iguales envían ondas uno hacia el otro. Entre ellos nada parece viajar: unos puntos reposan, otros oscilan el doble de alto.</translation>
+    </message>
+    <message>
+        <source>Echo from a pyramid&apos;s steps</source>
+        <translation>Eco de los escalones de una pirámide</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
+        <translation>Da una palmada ante la escalinata de una pirámide: cada escalón devuelve la palmada un poco más tarde que el de abajo, y juntos los ecos forman un tono.</translation>
+    </message>
+    <message>
+        <source>Struck, not plucked</source>
+        <translation>Golpeada, no punteada</translation>
+    </message>
+    <message>
+        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
+        <translation>Un martillo da a la cuerda una velocidad, no una forma: del reposo surge una joroba que corre hacia ambos lados. Sus parciales agudos son más fuertes que los de una cuerda punteada.</translation>
+    </message>
+    <message>
+        <source>Tide in a shallow bay</source>
+        <translation>Marea en una bahía poco profunda</translation>
+    </message>
+    <message>
+        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
+        <translation>La bahía poco profunda mide un cuarto de la onda de marea: en su fondo la marea es el doble que en una costa escarpada, como en la bahía de Fundy.</translation>
+    </message>
+    <message>
+        <source>Triple slit</source>
+        <translation>Triple rendija</translation>
+    </message>
+    <message>
+        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
+        <translation>Tres rendijas emiten tres ondas. Entre dos direcciones intensas hay una débil, en la que dos de las tres se anulan.</translation>
+    </message>
+    <message>
+        <source>A wave that runs round</source>
+        <translation>Una onda que da vueltas</translation>
+    </message>
+    <message>
+        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
+        <translation>En un cuadrado dos modos tienen el mismo tono. Con un cuarto de ciclo de diferencia forman una onda que da vueltas y más vueltas.</translation>
+    </message>
+    <message>
+        <source>Twelve-pole</source>
+        <translation>Dodecapolo</translation>
+    </message>
+    <message>
+        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
+        <translation>Doce polos en círculo: doce haces. Dentro del círculo las ondas casi se anulan.</translation>
+    </message>
+    <message>
+        <source>A deep and a shallow basin</source>
+        <translation>Una cubeta honda y otra somera</translation>
+    </message>
+    <message>
+        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
+        <translation>La mitad de este lago tiene solo un cuarto de la profundidad. Allí la onda es más lenta y más alta, y la línea nodal no está en el centro.</translation>
+    </message>
+    <message>
+        <source>Young&apos;s experiment with unequal slits</source>
+        <translation>Experimento de Young con rendijas desiguales</translation>
+    </message>
+    <message>
+        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
+        <translation>Una rendija es más ancha que la otra. Donde las ondas deberían anularse queda algo, y las franjas pierden contraste.</translation>
+    </message>
+    <message>
+        <source>Triangle and square waves</source>
+        <translation>Ondas triangulares y cuadradas</translation>
+    </message>
+    <message>
+        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
+        <translation>Las ondas planas conservan la forma de su fuente: una cuadrada y una triangular avanzan una junto a otra. Compara lo que trazan las dos sondas.</translation>
+    </message>
+    <message>
+        <source>Whispering gallery</source>
+        <translation>Galería de los susurros</translation>
+    </message>
+    <message>
+        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
+        <translation>Susurrado a lo largo de la pared de una sala circular, el sonido la sigue hasta dar la vuelta entera. En el centro de la sala nadie lo oye.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle covered</source>
+        <translation>Placa zonal con el centro tapado</translation>
+    </message>
+    <message>
+        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
+        <translation>Ahora están abiertas las otras zonas, y el centro está tapado. El foco sigue donde estaba: lo que cuenta es que las ondas de todas las aberturas lleguen en fase.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle open</source>
+        <translation>Placa zonal con el centro abierto</translation>
+    </message>
+    <message>
+        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
+        <translation>Las aberturas solo dejan pasar lo que llega en fase a un mismo lugar: una pantalla con los huecos adecuados enfoca como una lente.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetGroup</name>
+    <message>
+        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
+        <translation>Los primeros minutos: tira, toca a ritmo y encuentra una resonancia.</translation>
+    </message>
+    <message>
+        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
+        <translation>Ondas en una línea: ecos, ondas estacionarias, tonos y lo que une dos cuerdas.</translation>
+    </message>
+    <message>
+        <source>What a source sends out, near and far, in one direction or in all.</source>
+        <translation>Lo que emite una fuente, cerca y lejos, en una dirección o en todas.</translation>
+    </message>
+    <message>
+        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
+        <translation>Varias ondas en un lugar: dónde se refuerzan y dónde queda en calma.</translation>
+    </message>
+    <message>
+        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
+        <translation>Difracción: lo que les ocurre a las ondas en aberturas, bordes y cuerpos pequeños.</translation>
+    </message>
+    <message>
+        <source>Reflection: fixed, free, absorbing and curved walls.</source>
+        <translation>Reflexión: paredes fijas, libres, absorbentes y curvas.</translation>
+    </message>
+    <message>
+        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Donde las ondas se hacen más lentas, giran: ley de Snell, prismas, lentes y espejismos.</translation>
+    </message>
+    <message>
+        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
+        <translation>Canales que guían ondas, y lo que solo deja pasar algunas frecuencias.</translation>
+    </message>
+    <message>
+        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <translation>Aguas cerradas y sus ondas estacionarias, cada una con su frecuencia.</translation>
+    </message>
+    <message>
+        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
+        <translation>El efecto Doppler, y lo que ocurre cuando una fuente adelanta a sus ondas.</translation>
+    </message>
+    <message>
+        <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
+        <translation>Lluvia, playas, puertos y lagos: ondas en agua poco profunda.</translation>
+    </message>
+    <message>
+        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
+        <translation>Lo que el cálculo les hace a las ondas: dirección, longitud de onda y estabilidad.</translation>
+    </message>
+    <message>
+        <source>Masses and springs, the model behind string and membrane.</source>
+        <translation>Masas y muelles, el modelo que hay detrás de la cuerda y la membrana.</translation>
+    </message>
+    <message>
+        <source>String and pool as the web page of 2013 computed them.</source>
+        <translation>La cuerda y la piscina tal como las calculaba la página web de 2013.</translation>
+    </message>
+    <message>
+        <source>String and water as the programs of 2009 computed them.</source>
+        <translation>La cuerda y el agua tal como las calculaban los programas de 2009.</translation>
+    </message>
+    <message>
+        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
+        <translation>Números enteros que parecen agua, de los primeros tiempos de los gráficos por ordenador.</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +3483,6 @@
         <translation>las alturas son como mucho %1</translation>
     </message>
     <message>
-        <source>in a pool: point, line</source>
-        <translation>en una piscina: point, line</translation>
-    </message>
-    <message>
         <source>with the stencil %1 the rim is at least %2 cells wide</source>
         <translation>con la vecindad %1 el borde tiene al menos %2 celdas de ancho</translation>
     </message>
@@ -2722,6 +3581,50 @@
     <message>
         <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
         <translation>una página no calcula fórmulas: abre el archivo en el programa, guárdalo y abre aquí el guardado</translation>
+    </message>
+    <message>
+        <source>there are no objects and no probes</source>
+        <translation>no hay ni objetos ni sondas</translation>
+    </message>
+    <message>
+        <source>of walls only</source>
+        <translation>solo para paredes</translation>
+    </message>
+    <message>
+        <source>missing; at least %1 corners of the outline</source>
+        <translation>falta; al menos %1 esquinas del contorno</translation>
+    </message>
+    <message>
+        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
+        <translation>una pared absorbente no puede moverse; una pared con impedancia 1 absorbe y sí puede</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
+        <translation>%1 no está permitido: una pared es más lenta que las ondas, que avanzan %2 celdas por segundo</translation>
+    </message>
+    <message>
+        <source>on a string: point, line, held</source>
+        <translation>en una cuerda: point, line, held</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line, multipole, array</source>
+        <translation>en una piscina: point, line, multipole, array</translation>
+    </message>
+    <message>
+        <source>on a string: even</source>
+        <translation>en una cuerda: even</translation>
+    </message>
+    <message>
+        <source>a claim is at most %1 letters</source>
+        <translation>una afirmación tiene como mucho %1 letras</translation>
+    </message>
+    <message>
+        <source>no wall in the pool is called %1 then</source>
+        <translation>en ese momento ninguna pared de la piscina se llama %1</translation>
+    </message>
+    <message>
+        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
+        <translation>%1 no es un rectángulo de paredes fijas o libres, en reposo y con grosor</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3853,14 @@
         <source>real frequency</source>
         <translation>frecuencia real</translation>
     </message>
+    <message>
+        <source>wall, impedance</source>
+        <translation>pared, impedancia</translation>
+    </message>
+    <message>
+        <source>source, noise of %1 Hz, height %2</source>
+        <translation>fuente, ruido de %1 Hz, altura %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -3077,10 +3988,6 @@
         <translation>Abertura</translation>
     </message>
     <message>
-        <source>How wide each slit is</source>
-        <translation>La anchura de cada rendija</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distancia</translation>
     </message>
@@ -3103,10 +4010,6 @@
     <message>
         <source>Length</source>
         <translation>Longitud</translation>
-    </message>
-    <message>
-        <source>How long the line is</source>
-        <translation>La longitud de la línea</translation>
     </message>
     <message>
         <source>Softness</source>
@@ -3151,10 +4054,6 @@
     <message>
         <source>Cycles</source>
         <translation>Ciclos</translation>
-    </message>
-    <message>
-        <source>How many swings a packet has</source>
-        <translation>Cuántas oscilaciones tiene un paquete</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -3251,10 +4150,6 @@
     <message>
         <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
         <translation>El grosor de su borde o pincel; 0: rectángulo o elipse llenos</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
-        <translation>Qué hace con una onda: la refleja invertida, la refleja derecha o la absorbe</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3377,16 +4272,8 @@
         <translation>Junto a una cuerda: cuánto más alto está su extremo derecho que el izquierdo</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
-        <translation>Un punto hace ondas redondas, una línea, rectas; en una cuerda las ondas atraviesan ambos, y un lugar sujeto tiene él mismo la altura de la señal</translation>
-    </message>
-    <message>
         <source>held</source>
         <translation>sujeto</translation>
-    </message>
-    <message>
-        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
-        <translation>Una senoide, triangular o cuadrada continua, un solo pulso o un paquete de algunas oscilaciones</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -3399,6 +4286,178 @@
     <message>
         <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
         <translation>La amplitud de sus ondas, junto a una línea o a una longitud de onda de un punto; en una cuerda, junto a ella</translation>
+    </message>
+    <message>
+        <source>cavity</source>
+        <translation>cavidad</translation>
+    </message>
+    <message>
+        <source>plano-convex lens</source>
+        <translation>lente plano-convexa</translation>
+    </message>
+    <message>
+        <source>drawn outline</source>
+        <translation>contorno dibujado</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
+        <translation>Lo que le hace a una onda: la refleja invertida, la refleja sin invertir, la absorbe o absorbe de ella lo que dice su impedancia</translation>
+    </message>
+    <message>
+        <source>impedance</source>
+        <translation>impedancia</translation>
+    </message>
+    <message>
+        <source>Impedance</source>
+        <translation>Impedancia</translation>
+    </message>
+    <message>
+        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
+        <translation>La razón entre su impedancia y la del agua que tiene delante: con 1 absorbe lo que le llega de frente, con 0 es como una pared libre, y cuanto mayor es, más se parece a una fija</translation>
+    </message>
+    <message>
+        <source>How wide each slit is, or the opening of a cavity</source>
+        <translation>La anchura de cada rendija, o la abertura de una cavidad</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
+        <translation>A qué velocidad va y viene, menor que la de las ondas; 0: se queda quieta</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
+        <translation>Un punto hace ondas circulares, una línea ondas planas, un multipolo ondas con crestas y valles alternados a su alrededor, una matriz en fase un haz; en una cuerda las ondas atraviesan punto y línea, y un lugar sujeto tiene la altura de la propia señal</translation>
+    </message>
+    <message>
+        <source>multipole</source>
+        <translation>multipolo</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>matriz en fase</translation>
+    </message>
+    <message>
+        <source>How long the line or the array is</source>
+        <translation>La longitud de la línea o de la matriz en fase</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
+        <translation>La intensidad de la línea a lo largo de su longitud: igual en todas partes, o una gaussiana que emite un haz con una cintura de la mitad de su longitud</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>gaussiano</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Polos</translation>
+    </message>
+    <message>
+        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
+        <translation>Cuántos puntos de signo alterno tiene: 2, un dipolo; 4, un cuadrupolo</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>How far its poles are from its middle</source>
+        <translation>A qué distancia de su centro están sus polos</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>How many points it has along its length</source>
+        <translation>Cuántos puntos tiene a lo largo de su longitud</translation>
+    </message>
+    <message>
+        <source>Beam angle</source>
+        <translation>Ángulo del haz</translation>
+    </message>
+    <message>
+        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
+        <translation>Hacia dónde sale su haz: desde su normal hacia su extremo derecho, a ambos lados de ella</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Foco</translation>
+    </message>
+    <message>
+        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
+        <translation>A qué distancia de ella, a lo largo del haz, llegan juntas sus ondas; 0: en ninguna parte</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
+        <translation>Una señal continua senoidal, triangular o cuadrada, un solo pulso, un paquete de algunas oscilaciones o ruido en torno a su frecuencia</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>ruido</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has, or noise until its phase is another one</source>
+        <translation>Cuántas oscilaciones tiene un paquete, o el ruido hasta que su fase es otra</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of the noise; sources with the same one swing alike</source>
+        <translation>Semilla del ruido; las fuentes con la misma oscilan igual</translation>
+    </message>
+    <message>
+        <source>Rests for</source>
+        <translation>Descansa durante</translation>
+    </message>
+    <message>
+        <source>For how long it rests, again and again; 0: never</source>
+        <translation>Cuánto tiempo descansa, una y otra vez; 0: nunca</translation>
+    </message>
+    <message>
+        <source>Swings for</source>
+        <translation>Oscila durante</translation>
+    </message>
+    <message>
+        <source>For how long it swings between two rests</source>
+        <translation>Cuánto tiempo oscila entre dos descansos</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Órbita</translation>
+    </message>
+    <message>
+        <source>The radius of the circle it runs round about its place; 0: it does not</source>
+        <translation>El radio del círculo que recorre en torno a su lugar; 0: no lo recorre</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Vueltas</translation>
+    </message>
+    <message>
+        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
+        <translation>Cuántas vueltas al círculo da en un segundo, en sentido horario; menos de 0: en sentido contrario</translation>
+    </message>
+    <message>
+        <source>turns/s</source>
+        <translation>vueltas/s</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>pantalla</translation>
+    </message>
+    <message>
+        <source>How far the place is that a screen is bent round; 0: it is straight</source>
+        <translation>A qué distancia está el lugar en torno al que se curva una pantalla; 0: es recta</translation>
     </message>
 </context>
 <context>
@@ -3713,22 +4772,6 @@
         <translation>&amp;Azulejos en el fondo</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>&amp;Seleccionar y mover objetos</translation>
-    </message>
-    <message>
-        <source>&amp;Next object</source>
-        <translation>Objeto sig&amp;uiente</translation>
-    </message>
-    <message>
-        <source>&amp;Copy object</source>
-        <translation>Copiar &amp;el objeto</translation>
-    </message>
-    <message>
-        <source>Re&amp;move object</source>
-        <translation>&amp;Quitar el objeto</translation>
-    </message>
-    <message>
         <source>Cards ov&amp;er the picture</source>
         <translation>Tar&amp;jetas sobre la imagen</translation>
     </message>
@@ -3823,6 +4866,14 @@
     <message>
         <source>The string gets the shape of a formula, at rest</source>
         <translation>La cuerda toma la forma de una fórmula, en reposo</translation>
+    </message>
+    <message>
+        <source>&amp;Next built-in experiment</source>
+        <translation>Siguie&amp;nte experimento incluido</translation>
+    </message>
+    <message>
+        <source>&amp;Previous built-in experiment</source>
+        <translation>Experimento incluido anteri&amp;or</translation>
     </message>
 </context>
 <context>
@@ -5202,6 +6253,26 @@
         <source>There is not enough memory for a film of such a large run.</source>
         <translation>No hay memoria suficiente para una película de una ejecución tan grande.</translation>
     </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>The size of the GIF is being measured.</source>
+        <translation>Se está midiendo el tamaño del GIF.</translation>
+    </message>
+    <message>
+        <source>The GIF will be about %1 large.</source>
+        <translation>El GIF ocupará aproximadamente %1.</translation>
+    </message>
+    <message>
+        <source>A video (MP4) of the same is much smaller.</source>
+        <translation>Un vídeo (MP4) de lo mismo es mucho más pequeño.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -5500,6 +6571,10 @@
         <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Arrástrala a lo largo de la cuerda. [Supr] la quita, [Esc] vuelve a la cuerda.</translation>
     </message>
+    <message>
+        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
+        <translation>%1 objetos: arrastra uno y se mueven todos. [Supr] los quita, [Esc] los suelta.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5659,10 +6734,6 @@
         <translation>mover el anillo; con Mayús diez veces más lejos</translation>
     </message>
     <message>
-        <source>Up, Down; in the pool Page Up, Page Down</source>
-        <translation>Arriba, Abajo; en la piscina Re Pág, Av Pág</translation>
-    </message>
-    <message>
         <source>higher or lower pulls</source>
         <translation>tirones más altos o más bajos</translation>
     </message>
@@ -5735,10 +6806,6 @@
         <translation>«Seleccionar»: clic en un objeto o arrastrarlo</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it</source>
-        <translation>seleccionarlo, moverlo; las asas lo giran y cambian su tamaño</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl y flechas</translation>
     </message>
@@ -5773,6 +6840,38 @@
     <message>
         <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
         <translation>cambian su valor; con Mayús en pasos más finos, con Re Pág y Av Pág en pasos mayores</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
+        <translation>seleccionarlo, moverlo; las asas lo giran y cambian su tamaño, con Mayús de 15° en 15°</translation>
+    </message>
+    <message>
+        <source>Shift+click, Ctrl+click</source>
+        <translation>Mayús+clic, Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>select one more object, or one less</source>
+        <translation>seleccionar un objeto más, o uno menos</translation>
+    </message>
+    <message>
+        <source>drag a frame in the water</source>
+        <translation>arrastrar un recuadro en el agua</translation>
+    </message>
+    <message>
+        <source>select every object in it</source>
+        <translation>seleccionar todos los objetos que contiene</translation>
+    </message>
+    <message>
+        <source>right click, Menu, Shift+F10</source>
+        <translation>clic derecho, Menú, Mayús+F10</translation>
+    </message>
+    <message>
+        <source>the menu of the objects that are selected</source>
+        <translation>el menú de los objetos seleccionados</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
+        <translation>Arriba, Abajo; en la piscina, Mayús+Re Pág, Mayús+Av Pág</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +7097,10 @@
     <message>
         <source>There is no audio device.</source>
         <translation>No hay ninguna salida de audio.</translation>
+    </message>
+    <message>
+        <source>Nothing could be pasted from the clipboard.</source>
+        <translation>No se pudo pegar nada del portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +7395,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectActions</name>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>Bordes &amp;izquierdos</translation>
+    </message>
+    <message>
+        <source>&amp;Centres in a column</source>
+        <translation>&amp;Centros en una columna</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>Bordes &amp;derechos</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>Bordes &amp;superiores</translation>
+    </message>
+    <message>
+        <source>Centres in a ro&amp;w</source>
+        <translation>Centros en una &amp;fila</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>&amp;Bordes inferiores</translation>
+    </message>
+    <message>
+        <source>&amp;Spread evenly from left to right</source>
+        <translation>Dist&amp;ribuir por igual de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Spread evenly from top to botto&amp;m</source>
+        <translation>Distribuir por igual de &amp;arriba abajo</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>A&amp;linear</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Orde&amp;n</translation>
+    </message>
+    <message>
+        <source>Turn and r&amp;esize</source>
+        <translation>&amp;Girar y cambiar el tamaño</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>D&amp;uplicar</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all objects</source>
+        <translation>Seleccionar t&amp;odos los objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move objects</source>
+        <translation>&amp;Seleccionar y mover objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Next object</source>
+        <translation>Ob&amp;jeto siguiente</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies…</source>
+        <translation>Propi&amp;edades…</translation>
+    </message>
+    <message>
+        <source>Bring to &amp;front</source>
+        <translation>Traer al &amp;frente</translation>
+    </message>
+    <message>
+        <source>Where two media overlap, the one in front counts</source>
+        <translation>Donde dos medios se solapan, cuenta el de delante</translation>
+    </message>
+    <message>
+        <source>Send to &amp;back</source>
+        <translation>&amp;Enviar al fondo</translation>
+    </message>
+    <message>
+        <source>On &amp;whole cells</source>
+        <translation>&amp;Ajustar a celdas enteras</translation>
+    </message>
+    <message>
+        <source>What is moved or added comes to lie on whole cells</source>
+        <translation>Lo que se mueve o se añade queda en celdas enteras</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left by 15°</source>
+        <translation>Girar 15° a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;right by 15°</source>
+        <translation>Girar 15° a la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>Más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Más &amp;pequeño</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -6421,6 +7643,30 @@
     <message>
         <source>Send a pulse now</source>
         <translation>Enviar un pulso ahora</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
+        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven invertidas con el %2 % de su altura.</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
+        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven sin invertirse con el %2 % de su altura.</translation>
+    </message>
+    <message>
+        <source>It is faster than waves.</source>
+        <translation>Es más rápida que las ondas.</translation>
+    </message>
+    <message>
+        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
+        <translation>Las ondas a cuyo encuentro va vuelven con %1 veces su frecuencia, y con %2 veces cuando se aleja de ellas.</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
+        <translation>Hay %1 objetos seleccionados. Se mueven, giran y cambian de tamaño juntos; el menú «Editar» los alinea, copia y quita.</translation>
+    </message>
+    <message>
+        <source>A value typed here is given to all of them.</source>
+        <translation>Un valor escrito aquí se da a todos.</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +7851,14 @@
         <source>Nothing to draw in this pool now: %1.</source>
         <translation>Ahora no hay nada que dibujar en esta piscina: %1.</translation>
     </message>
+    <message>
+        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
+        <translation>Media del cuadrado de la altura en periodos enteros de lo que la hace oscilar: %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
+        <translation>Media del cuadrado de la altura; nada oscila con una única frecuencia fija, así que lo visto se atenúa a 1/e en %1.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PointTable</name>
@@ -6670,6 +7924,10 @@
     <message>
         <source>%1 cells</source>
         <translation>%1 celdas</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Reuniendo la media: %1 %</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +8029,6 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>All categories</source>
-        <translation>Todas las categorías</translation>
-    </message>
-    <message>
         <source>Built-in experiments</source>
         <translation>Experimentos incluidos</translation>
     </message>
@@ -6787,10 +8041,6 @@
         <translation>Buscar en los experimentos incluidos</translation>
     </message>
     <message>
-        <source>Category</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
         <source>No matching experiments.</source>
         <translation>Ningún experimento coincide.</translation>
     </message>
@@ -6801,6 +8051,91 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorito</translation>
+    </message>
+    <message>
+        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
+        <translation>Marca como favorito el experimento elegido (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetModel</name>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, favorito</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetSections</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritos</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Abiertos últimamente</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbePair</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>First probe</source>
+        <translation>Primera sonda</translation>
+    </message>
+    <message>
+        <source>Second probe</source>
+        <translation>Segunda sonda</translation>
+    </message>
+    <message>
+        <source>Three whole cycles at both probes are needed; not yet seen.</source>
+        <translation>Hacen falta tres ciclos enteros en ambas sondas; aún no se han visto.</translation>
+    </message>
+    <message>
+        <source>One of the two does not swing steadily: there is no phase.</source>
+        <translation>Una de las dos no oscila con regularidad: no hay fase.</translation>
+    </message>
+    <message>
+        <source>The two swing with different frequencies: there is no phase between them.</source>
+        <translation>Las dos oscilan con frecuencias distintas: no hay fase entre ellas.</translation>
+    </message>
+    <message>
+        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <comment>frequency with its unit, number</comment>
+        <translation>Ambas oscilan a %1; ciclos enteros vistos: %2.</translation>
+    </message>
+    <message>
+        <source>Amplitude ratio %1 : %2 = %3</source>
+        <comment>second probe : first probe = number</comment>
+        <translation>Razón de amplitudes %1 : %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swing in phase.</source>
+        <translation>%1 y %2 oscilan en fase.</translation>
+    </message>
+    <message>
+        <source>%1 is later than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 oscila %3 más tarde que %2</translation>
+    </message>
+    <message>
+        <source>%1 is earlier than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 oscila %3 antes que %2</translation>
+    </message>
+    <message>
+        <source>Phase difference %1°, %2 cycles</source>
+        <translation>Diferencia de fase %1°, %2 ciclos</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +8239,22 @@
     <message>
         <source>Last seconds of the simulation</source>
         <translation>Últimos s de la simulación</translation>
+    </message>
+    <message>
+        <source>Phase of two probes</source>
+        <translation>Fase de dos sondas</translation>
+    </message>
+    <message>
+        <source>Two probes are needed: add them with the tools on the left.</source>
+        <translation>Hacen falta dos sondas: añádelas con las herramientas de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Choose two different probes.</source>
+        <translation>Elige dos sondas distintas.</translation>
+    </message>
+    <message>
+        <source>Heights at two probes</source>
+        <translation>Alturas en dos sondas</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +8708,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::ScreenGraph</name>
+    <message>
+        <source>Intensity along a screen</source>
+        <translation>Intensidad a lo largo de una pantalla</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
+        <translation>La media del cuadrado de la altura a lo largo de la pantalla, respecto a la mayor, con lo que predice la teoría: a trazos, muy lejos (Fraunhofer), y punteado, con las longitudes reales de los caminos (Fresnel).</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Reuniendo la media: %1 %</translation>
+    </message>
+    <message>
+        <source>Mean over whole periods: %1 in %2</source>
+        <translation>Media en periodos enteros: %1 en %2</translation>
+    </message>
+    <message>
+        <source>No steady frequency: the mean fades within %1</source>
+        <translation>Sin frecuencia fija: la media se atenúa en %1</translation>
+    </message>
+    <message>
+        <source>No maxima.</source>
+        <translation>Sin máximos.</translation>
+    </message>
+    <message>
+        <source>Maxima at %1</source>
+        <translation>Máximos en %1</translation>
+    </message>
+    <message>
+        <source>Fraunhofer</source>
+        <translation>Fraunhofer</translation>
+    </message>
+    <message>
+        <source>Fresnel</source>
+        <translation>Fresnel</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>ángulo</translation>
+    </message>
+    <message>
+        <source>from its middle, cells</source>
+        <translation>desde su centro, celdas</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SectionGraph</name>
     <message>
         <source>Cross-section</source>
@@ -7420,6 +8818,30 @@
     <message>
         <source>pulses from both ends</source>
         <translation>pulsos desde ambos extremos</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected.</source>
+        <translation>%1 objetos seleccionados.</translation>
+    </message>
+    <message>
+        <source>%1 is selected.</source>
+        <translation>Seleccionado: %1.</translation>
+    </message>
+    <message>
+        <source>change of several objects</source>
+        <translation>cambio de varios objetos</translation>
+    </message>
+    <message>
+        <source>new objects</source>
+        <translation>objetos nuevos</translation>
+    </message>
+    <message>
+        <source>removal of several objects</source>
+        <translation>retirada de varios objetos</translation>
+    </message>
+    <message>
+        <source>order of objects</source>
+        <translation>orden de los objetos</translation>
     </message>
 </context>
 <context>
@@ -8474,6 +9896,22 @@
         <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Las crestas alrededor de cada fuente, con la longitud de onda numérica.</translation>
     </message>
+    <message>
+        <source>Energy flow, measured</source>
+        <translation>Flujo de energía, medido</translation>
+    </message>
+    <message>
+        <source>Streamlines of energy, measured</source>
+        <translation>Líneas de corriente de la energía, medidas</translation>
+    </message>
+    <message>
+        <source>Arrows: where the energy flows on the average, and how strongly.</source>
+        <translation>Flechas: hacia dónde fluye la energía en promedio, y con qué intensidad.</translation>
+    </message>
+    <message>
+        <source>Lines along which the energy flows on the average.</source>
+        <translation>Líneas por las que fluye la energía en promedio.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -8624,10 +10062,6 @@
         <translation>Seleccionar</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo; el asa redonda lo gira, la cuadrada cambia su tamaño. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
-    </message>
-    <message>
         <source>Absorbing rim</source>
         <translation>Borde absorbente</translation>
     </message>
@@ -8666,6 +10100,10 @@
     <message>
         <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
         <translation>Muestra la altura en un lugar a lo largo del tiempo, en el panel «Sondas»: haz clic en el lugar.</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo; el asa redonda lo gira, la cuadrada cambia su tamaño. Mayús selecciona varios, y también un recuadro arrastrado en el agua. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>ColourBar</name>
+    <message>
+        <source>mean h²</source>
+        <comment>unit above the colours</comment>
+        <translation>h² moyen</translation>
+    </message>
+</context>
+<context>
     <name>Edge</name>
     <message>
         <source>fixed</source>
@@ -743,6 +751,66 @@
     <message>
         <source>Pulse generator</source>
         <translation>Générateur d’impulsions</translation>
+    </message>
+    <message>
+        <source>Impedance wall</source>
+        <translation>Paroi à impédance</translation>
+    </message>
+    <message>
+        <source>Cavity</source>
+        <translation>Cavité</translation>
+    </message>
+    <message>
+        <source>Moving wall</source>
+        <translation>Paroi mobile</translation>
+    </message>
+    <message>
+        <source>Mode box</source>
+        <translation>Boîte à modes</translation>
+    </message>
+    <message>
+        <source>Draw an outline</source>
+        <translation>Dessiner un contour</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Lentille plan-convexe</translation>
+    </message>
+    <message>
+        <source>Draw a region</source>
+        <translation>Dessiner une zone</translation>
+    </message>
+    <message>
+        <source>Circling source</source>
+        <translation>Source tournante</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipôle</translation>
+    </message>
+    <message>
+        <source>Quadrupole</source>
+        <translation>Quadripôle</translation>
+    </message>
+    <message>
+        <source>Phased array</source>
+        <translation>Réseau phasé</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Faisceau gaussien</translation>
+    </message>
+    <message>
+        <source>Noise source</source>
+        <translation>Source de bruit</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Écran</translation>
+    </message>
+    <message>
+        <source>Bent screen</source>
+        <translation>Écran courbe</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1665,14 @@
         <source>Blue and orange</source>
         <translation>Bleu et orange</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <translation>Intensité</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height over whole periods: where waves are strong.</source>
+        <translation>La moyenne du carré de la hauteur sur des périodes entières&#xa0;: là où les ondes sont fortes.</translation>
+    </message>
 </context>
 <context>
     <name>Preset</name>
@@ -1715,10 +1791,6 @@
     <message>
         <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
         <translation>D’abord chaque cellule prend la moyenne avec ses voisines&#xa0;: une goutte s’estompe. Puis la demi-somme des voisines moins l’image d’avant, moins 1/16&#xa0;: cela oscille.</translation>
-    </message>
-    <message>
-        <source>Ripple tank</source>
-        <translation>Cuve à ondes</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1991,6 +2063,797 @@
     <message>
         <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
         <translation>L’acier résiste à la flexion&#xa0;: les ondes courtes devancent le coup de marteau, et les harmoniques sont trop aigus, le huitième de quatre pour cent.</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Cordes</translation>
+    </message>
+    <message>
+        <source>Waves and sources</source>
+        <translation>Ondes et sources</translation>
+    </message>
+    <message>
+        <source>Interference</source>
+        <translation>Interférences</translation>
+    </message>
+    <message>
+        <source>Slits and obstacles</source>
+        <translation>Fentes et obstacles</translation>
+    </message>
+    <message>
+        <source>Mirrors and walls</source>
+        <translation>Miroirs et parois</translation>
+    </message>
+    <message>
+        <source>Refraction and lenses</source>
+        <translation>Réfraction et lentilles</translation>
+    </message>
+    <message>
+        <source>Guides and filters</source>
+        <translation>Guides et filtres</translation>
+    </message>
+    <message>
+        <source>Rooms and modes</source>
+        <translation>Salles et modes propres</translation>
+    </message>
+    <message>
+        <source>Moving sources</source>
+        <translation>Sources mobiles</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Calcul numérique</translation>
+    </message>
+    <message>
+        <source>Waves that are not round</source>
+        <translation>Des ondes qui ne sont pas rondes</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
+        <translation>Avec le voisinage en croix, les ondes courtes sont plus lentes selon les axes que selon les diagonales, où elles sont exactes&#xa0;: les ronds deviennent des carrés.</translation>
+    </message>
+    <message>
+        <source>Anti-reflective coating</source>
+        <translation>Couche antireflet</translation>
+    </message>
+    <message>
+        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
+        <translation>En haut, une couche épaisse d’un quart d’onde recouvre l’eau lente, en bas il n’y en a pas&#xa0;: en haut rien ne revient, en bas les crêtes se balancent sur place.</translation>
+    </message>
+    <message>
+        <source>Babinet&apos;s principle</source>
+        <translation>Principe de Babinet</translation>
+    </message>
+    <message>
+        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
+        <translation>En haut une fente, en bas une bande qui la remplirait tout juste, au milieu rien. La somme de ce que montrent les sondes derrière la fente et la bande est ce qui arrive sans elles.</translation>
+    </message>
+    <message>
+        <source>Loudspeaker in a wall</source>
+        <translation>Haut-parleur dans une paroi</translation>
+    </message>
+    <message>
+        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
+        <translation>Un piston large de deux longueurs d’onde oscille dans une paroi rigide&#xa0;: il rayonne droit devant, et il y a une direction où l’on n’entend rien.</translation>
+    </message>
+    <message>
+        <source>Beats of two sources</source>
+        <translation>Battements de deux sources</translation>
+    </message>
+    <message>
+        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
+        <translation>Deux sources de fréquences presque égales&#xa0;: les zones agitées et les zones calmes défilent lentement en chaque endroit. Tous les combien une sonde s’agite-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A bent lake</source>
+        <translation>Un lac courbe</translation>
+    </message>
+    <message>
+        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
+        <translation>Les ondes longues suivent les courbes d’un lac allongé. Son eau oscille d’un bout à l’autre comme si le lac était droit&#xa0;; ce qui compte, c’est le chemin le long de son milieu.</translation>
+    </message>
+    <message>
+        <source>Mirror of thin layers</source>
+        <translation>Miroir de couches minces</translation>
+    </message>
+    <message>
+        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
+        <translation>Des bandes et des intervalles d’un quart de longueur d’onde renvoient chacun un peu, tous en phase&#xa0;: quatre bandes font presque un miroir. Les ondes moitié moins longues passent.</translation>
+    </message>
+    <message>
+        <source>In a circle</source>
+        <translation>Dans un cercle</translation>
+    </message>
+    <message>
+        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
+        <translation>Ce qui part à côté du centre d’une paroi ronde se rassemble de l’autre côté, à la même distance du centre, puis de nouveau au point de départ.</translation>
+    </message>
+    <message>
+        <source>A round drum</source>
+        <translation>Un tambour rond</translation>
+    </message>
+    <message>
+        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
+        <translation>Frappé à côté de son centre, un tambour rond a des sons qui ne sont pas des multiples du plus grave&#xa0;: il a une note, mais pas d’harmonie.</translation>
+    </message>
+    <message>
+        <source>Round island of slow water</source>
+        <translation>Île ronde d’eau lente</translation>
+    </message>
+    <message>
+        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
+        <translation>Un haut-fond rond dévie les ondes comme une boule de verre dévie la lumière&#xa0;: derrière lui, elles convergent en un foyer.</translation>
+    </message>
+    <message>
+        <source>Two sources of the same noise</source>
+        <translation>Deux sources du même bruit</translation>
+    </message>
+    <message>
+        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
+        <translation>Les deux sources émettent le même bruit. Au milieu, tout arrive ensemble&#xa0;; plus à l’écart, l’une rencontre ce que l’autre a émis bien avant, et les franges disparaissent.</translation>
+    </message>
+    <message>
+        <source>Up onto the shelf</source>
+        <translation>Sur le plateau continental</translation>
+    </message>
+    <message>
+        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
+        <translation>Au bord du plateau, l’eau n’a plus qu’un quart de sa profondeur et les ondes vont moitié moins vite&#xa0;: l’onde raccourcit et gagne en amplitude, et une partie repart.</translation>
+    </message>
+    <message>
+        <source>Two rooms and a door</source>
+        <translation>Deux salles et une porte</translation>
+    </message>
+    <message>
+        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
+        <translation>Ce qui oscille dans la salle de gauche passe par la porte dans celle de droite, en entier, puis revient.</translation>
+    </message>
+    <message>
+        <source>The step that makes no error</source>
+        <translation>Le pas qui ne fait pas d’erreur</translation>
+    </message>
+    <message>
+        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
+        <translation>Avec k = 1, toute onde avance exactement d’un point par pas, même la plus courte&#xa0;: les coins restent des coins, pour toujours. Avec tout autre k, non.</translation>
+    </message>
+    <message>
+        <source>Dipole</source>
+        <translation>Dipôle</translation>
+    </message>
+    <message>
+        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
+        <translation>Deux pôles côte à côte oscillent en opposition, comme l’avant et l’arrière d’un haut-parleur sans caisson. Où n’entendez-vous rien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Echo from a moving mirror</source>
+        <translation>Écho d’un miroir mobile</translation>
+    </message>
+    <message>
+        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
+        <translation>Le miroir va et vient. Ce qu’il renvoie compte plus d’ondes par seconde quand il approche, et moins quand il s’éloigne&#xa0;: c’est ainsi que l’on mesure la vitesse des voitures.</translation>
+    </message>
+    <message>
+        <source>Tunnelling through a gap</source>
+        <translation>Effet tunnel à travers un intervalle</translation>
+    </message>
+    <message>
+        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
+        <translation>À 45°, l’intervalle rapide réfléchirait totalement l’onde&#xa0;; mais il est étroit, et une partie le franchit par effet tunnel. Élargissez-le.</translation>
+    </message>
+    <message>
+        <source>Gaussian beam</source>
+        <translation>Faisceau gaussien</translation>
+    </message>
+    <message>
+        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
+        <translation>Un faisceau ne peut rester étroit&#xa0;: plus son col est étroit, plus tôt il s’élargit. C’est le faisceau d’un laser.</translation>
+    </message>
+    <message>
+        <source>The wave rises on the slope</source>
+        <translation>L’onde grandit sur la pente</translation>
+    </message>
+    <message>
+        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
+        <translation>Le fond remonte régulièrement jusqu’à un seizième de la profondeur&#xa0;: l’onde ralentit, raccourcit et devient deux fois plus haute, comme font les tsunamis.</translation>
+    </message>
+    <message>
+        <source>Round the bend</source>
+        <translation>Dans les virages</translation>
+    </message>
+    <message>
+        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
+        <translation>Un conduit plus étroit qu’une demi-longueur d’onde ne porte qu’un seul mode. Dans deux virages doux il ne perd rien&#xa0;: l’onde est-elle aussi haute après qu’avant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Coupled guides</source>
+        <translation>Guides couplés</translation>
+    </message>
+    <message>
+        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
+        <translation>Deux bandes lentes côte à côte portent une onde comme les fibres de verre la lumière. Elle passe de l’une à l’autre et revient&#xa0;: au bout de combien de cellules&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A duct divides</source>
+        <translation>Un conduit se partage</translation>
+    </message>
+    <message>
+        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
+        <translation>Là où un conduit en devient deux de même largeur, chacun reçoit moins que le tout, et une partie revient. Combien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Two modes in one guide</source>
+        <translation>Deux modes dans un guide</translation>
+    </message>
+    <message>
+        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
+        <translation>Alimenté d’un seul côté, le guide du bas porte deux modes de célérités différentes&#xa0;: l’onde serpente d’une paroi à l’autre. Quelle est la longueur d’un méandre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Edge of a shadow</source>
+        <translation>Bord d’une ombre</translation>
+    </message>
+    <message>
+        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
+        <translation>Une paroi qui s’arrête&#xa0;: l’onde contourne son bord, et à côté de l’ombre il y a des franges, plus claires et plus sombres que sans la paroi.</translation>
+    </message>
+    <message>
+        <source>Resonance of a harbour</source>
+        <translation>Résonance d’un port</translation>
+    </message>
+    <message>
+        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
+        <translation>Une houle dont le quart de longueur d’onde tient dans le port étroit, correction d’ouverture comprise, monte bien plus haut au quai que sur la côte ouverte.</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Phare</translation>
+    </message>
+    <message>
+        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
+        <translation>La source est au foyer de la parabole&#xa0;: ce que le miroir réfléchit part tout droit, comme la lumière d’un phare.</translation>
+    </message>
+    <message>
+        <source>Hexapole</source>
+        <translation>Hexapôle</translation>
+    </message>
+    <message>
+        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
+        <translation>Six pôles sur un cercle, plus et moins en alternance&#xa0;: six faisceaux, et le repos entre eux.</translation>
+    </message>
+    <message>
+        <source>A grille that keeps long waves out</source>
+        <translation>Une grille qui arrête les ondes longues</translation>
+    </message>
+    <message>
+        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
+        <translation>Entre les barreaux d’une grille qui immobilisent le milieu, comme dans la porte d’un four à micro-ondes, ne passent que les ondes plus courtes que deux fois l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Two sources that know nothing of each other</source>
+        <translation>Deux sources qui ne savent rien l’une de l’autre</translation>
+    </message>
+    <message>
+        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
+        <translation>Deux sources de bruit, chacune le sien&#xa0;: il n’y a pas de franges à voir, car là où les ondes s’ajoutent, elles s’annulent l’instant d’après.</translation>
+    </message>
+    <message>
+        <source>A touch too much</source>
+        <translation>Un rien de trop</translation>
+    </message>
+    <message>
+        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
+        <translation>k dépasse sa limite de quatre dix-millièmes, et l’onde la plus courte grandit, à partir de rien&#xa0;; puis k est abaissé, et elle disparaît. Encore et encore.</translation>
+    </message>
+    <message>
+        <source>Two straight waves that cross</source>
+        <translation>Deux ondes planes qui se croisent</translation>
+    </message>
+    <message>
+        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
+        <translation>Là où deux ondes planes se croisent, les crêtes dessinent un damier qui glisse vers la droite entre des lignes au repos.</translation>
+    </message>
+    <message>
+        <source>Sound over a cold lake</source>
+        <translation>Le son au-dessus d’un lac froid</translation>
+    </message>
+    <message>
+        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
+        <translation>Au-dessus d’une eau froide, le son est plus lent en bas qu’en haut&#xa0;: ce qui monte est rabattu vers le bas et s’entend loin sur le lac.</translation>
+    </message>
+    <message>
+        <source>Round an island</source>
+        <translation>Autour d’une île</translation>
+    </message>
+    <message>
+        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
+        <translation>Les ondes contournent une petite île et se rejoignent derrière elle. Le rivage opposé au large est-il un endroit calme où accoster&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Lateral quadrupole</source>
+        <translation>Quadripôle latéral</translation>
+    </message>
+    <message>
+        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
+        <translation>Quatre pôles sur un cercle, plus et moins en alternance&#xa0;: un diapason rayonne ainsi, dans quatre directions.</translation>
+    </message>
+    <message>
+        <source>Linear quadrupole</source>
+        <translation>Quadripôle linéaire</translation>
+    </message>
+    <message>
+        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
+        <translation>Trois pôles en ligne, celui du milieu deux fois plus fort et en opposition avec les autres&#xa0;: deux faisceaux le long de la ligne, plus étroits que ceux d’un dipôle.</translation>
+    </message>
+    <message>
+        <source>Lloyd&apos;s mirror</source>
+        <translation>Miroir de Lloyd</translation>
+    </message>
+    <message>
+        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
+        <translation>Une source au-dessus d’un miroir fait les franges de deux sources&#xa0;: la seconde est son image dans le miroir. Quelles lignes sont claires, lesquelles sont au repos&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Seiche of a long lake</source>
+        <translation>Seiche d’un long lac</translation>
+    </message>
+    <message>
+        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
+        <translation>Le Léman, réduit à une caisse longue de 73 km et profonde de 150 m&#xa0;: quand le vent tombe, son eau oscille d’un bout à l’autre. Combien de temps dure une oscillation&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A filter that lets low tones pass</source>
+        <translation>Un filtre qui laisse passer les sons graves</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
+        <translation>Des chambres reliées par des goulots étroits sont des ressorts et des masses en ligne. Le son grave les traverse, le son aigu reste dehors.</translation>
+    </message>
+    <message>
+        <source>Luneburg&apos;s lens</source>
+        <translation>Lentille de Luneburg</translation>
+    </message>
+    <message>
+        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
+        <translation>La célérité diminue continûment vers le centre. Les ondes planes se rassemblent en un seul endroit&#xa0;: juste sur le bord opposé, d’où qu’elles viennent.</translation>
+    </message>
+    <message>
+        <source>Mirage over warm ground</source>
+        <translation>Mirage au-dessus d’un sol chaud</translation>
+    </message>
+    <message>
+        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
+        <translation>Près du sol chaud, le son et la lumière sont plus rapides&#xa0;: un faisceau qui descend vers lui est recourbé vers le haut avant de l’atteindre.</translation>
+    </message>
+    <message>
+        <source>The lowest tone of a pool</source>
+        <translation>Le son le plus grave d’un bassin</translation>
+    </message>
+    <message>
+        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
+        <translation>Une seule bosse entre des bords fixes, qui monte et descend&#xa0;: la plus lente de toutes les ondes stationnaires de ce bassin, et la seule sans ligne nodale.</translation>
+    </message>
+    <message>
+        <source>Two tones in one drum</source>
+        <translation>Deux sons dans un tambour</translation>
+    </message>
+    <message>
+        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
+        <translation>Chaque tambour oscille dans deux de ses ondes stationnaires à la fois. Leur somme n’a jamais deux fois le même aspect, à moins que les sons ne s’accordent.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six rooms</source>
+        <translation>Ondes stationnaires de six salles</translation>
+    </message>
+    <message>
+        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
+        <translation>Dans des salles aux parois dures, le son est le plus fort aux parois, et des ondes peuvent ne courir que le long d’un côté&#xa0;: 1 par 0, c’est une demi-onde d’une paroi à l’autre, la même sur toute la hauteur.</translation>
+    </message>
+    <message>
+        <source>Standing waves of six drums</source>
+        <translation>Ondes stationnaires de six tambours</translation>
+    </message>
+    <message>
+        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
+        <translation>Six tambours égaux, presque carrés, chacun dans sa propre onde stationnaire. Plus il y a de demi-ondes en x et en y, plus elle est rapide. Quels sont les deux qui ont presque le même son&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Muffler</source>
+        <translation>Silencieux</translation>
+    </message>
+    <message>
+        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
+        <translation>Une chambre large dans un conduit étroit renvoie l’onde à ses deux extrémités. Longue d’un quart de longueur d’onde, elle en laisse passer le moins&#xa0;; longue d’une demi-longueur d’onde, elle laisse tout passer.</translation>
+    </message>
+    <message>
+        <source>Behind an obstacle</source>
+        <translation>Derrière un obstacle</translation>
+    </message>
+    <message>
+        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
+        <translation>Dans l’ombre de la paroi il y a une ligne claire&#xa0;: les ondes des deux bords ont le même chemin jusqu’au milieu de l’ombre et y arrivent en phase.</translation>
+    </message>
+    <message>
+        <source>Touched in the middle</source>
+        <translation>Touchée au milieu</translation>
+    </message>
+    <message>
+        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
+        <translation>Un doigt qui ne touche le milieu qu’un instant supprime tous les partiels qui y bougent&#xa0;: ce qui reste sonne une octave plus haut.</translation>
+    </message>
+    <message>
+        <source>Octupole</source>
+        <translation>Octupôle</translation>
+    </message>
+    <message>
+        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
+        <translation>Huit pôles sur un cercle&#xa0;: huit faisceaux. Un petit octupôle n’émet presque rien&#xa0;; réduisez le rayon pour le voir.</translation>
+    </message>
+    <message>
+        <source>Which pipe answers?</source>
+        <translation>Quel tuyau répond&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
+        <translation>Cinq tuyaux, ouverts en haut et fermés en bas, entendent le même son. Celui qui est long d’un quart de longueur d’onde, correction d’ouverture comprise, répond.</translation>
+    </message>
+    <message>
+        <source>Phased array: a steered beam</source>
+        <translation>Réseau phasé&#xa0;: un faisceau orienté</translation>
+    </message>
+    <message>
+        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
+        <translation>Seize sources en ligne oscillent l’une après l’autre. Le faisceau tourne sans que rien ne soit tourné&#xa0;: essayez un autre angle.</translation>
+    </message>
+    <message>
+        <source>Phased array: a focus</source>
+        <translation>Réseau phasé&#xa0;: un foyer</translation>
+    </message>
+    <message>
+        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
+        <translation>Les sources extérieures oscillent en premier, si bien que toutes les ondes arrivent ensemble au même endroit.</translation>
+    </message>
+    <message>
+        <source>Phased array: grating lobes</source>
+        <translation>Réseau phasé&#xa0;: lobes de réseau</translation>
+    </message>
+    <message>
+        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
+        <translation>Les sources sont espacées de plus d’une longueur d’onde&#xa0;: à côté du faisceau droit devant, il y en a deux autres.</translation>
+    </message>
+    <message>
+        <source>Plano-convex lens</source>
+        <translation>Lentille plan-convexe</translation>
+    </message>
+    <message>
+        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
+        <translation>Une lentille à une face plane. La face courbe dévie les ondes planes, la face plane les dévie encore une fois, et toutes convergent en un foyer.</translation>
+    </message>
+    <message>
+        <source>Plucked at a seventh</source>
+        <translation>Pincée au septième</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
+        <translation>Pincer une corde là où un partiel a un nœud supprime ce partiel. Les marteaux de piano frappent près de là, car le septième partiel sonne faux.</translation>
+    </message>
+    <message>
+        <source>Poisson&apos;s spot</source>
+        <translation>Tache de Poisson</translation>
+    </message>
+    <message>
+        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
+        <translation>Des ondes planes rencontrent une île ronde. Juste derrière son milieu, là où l’ombre devrait être la plus profonde, elles se rejoignent.</translation>
+    </message>
+    <message>
+        <source>Porro prism</source>
+        <translation>Prisme de Porro</translation>
+    </message>
+    <message>
+        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
+        <translation>Le faisceau entre par la grande face, est réfléchi deux fois à l’intérieur et ressort à côté de lui-même. Les jumelles redressent ainsi leur image.</translation>
+    </message>
+    <message>
+        <source>A pulse at a fixed end</source>
+        <translation>Un ébranlement à une extrémité fixe</translation>
+    </message>
+    <message>
+        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
+        <translation>L’extrémité tenue tire la corde vers le bas quand l’ébranlement la soulève&#xa0;: l’ébranlement revient renversé. Perd-il de la hauteur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A pulse at a free end</source>
+        <translation>Un ébranlement à une extrémité libre</translation>
+    </message>
+    <message>
+        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
+        <translation>Rien ne retient l’extrémité libre&#xa0;: elle oscille deux fois plus haut que l’ébranlement, et le renvoie à l’endroit.</translation>
+    </message>
+    <message>
+        <source>An end that is hard to move</source>
+        <translation>Une extrémité difficile à bouger</translation>
+    </message>
+    <message>
+        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
+        <translation>Un frein trois fois plus fort que la corde elle-même cède un peu&#xa0;: une partie de l’ébranlement est absorbée, une partie revient.</translation>
+    </message>
+    <message>
+        <source>An end without an echo</source>
+        <translation>Une extrémité sans écho</translation>
+    </message>
+    <message>
+        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
+        <translation>Un frein à l’extrémité tire exactement comme le ferait la suite de la corde. L’ébranlement ne voit pas la différence, et rien ne revient.</translation>
+    </message>
+    <message>
+        <source>A joint without a reflection</source>
+        <translation>Une jonction sans réflexion</translation>
+    </message>
+    <message>
+        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
+        <translation>Entre une corde légère et une corde lourde, un tronçon d’un quart de longueur d’onde, dont l’impédance est la moyenne géométrique des deux, laisse passer toute l’onde.</translation>
+    </message>
+    <message>
+        <source>There and back: reciprocity</source>
+        <translation>Aller et retour&#xa0;: réciprocité</translation>
+    </message>
+    <message>
+        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
+        <translation>En haut, la source est dans la baie et la sonde dehors&#xa0;; en bas, en miroir, elles ont échangé leurs places. Les deux sondes tracent la même courbe, quoi qu’il y ait entre les deux.</translation>
+    </message>
+    <message>
+        <source>Right-angle prism</source>
+        <translation>Prisme à angle droit</translation>
+    </message>
+    <message>
+        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
+        <translation>Un faisceau entre perpendiculairement dans le triangle lent, rencontre sa grande face à 45° et ne peut y sortir&#xa0;: il est réfléchi à angle droit.</translation>
+    </message>
+    <message>
+        <source>Booming room</source>
+        <translation>Une salle qui gronde</translation>
+    </message>
+    <message>
+        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
+        <translation>Un haut-parleur dans le coin joue un des sons propres de la salle. À certains endroits cela gronde, à d’autres on n’entend rien du tout.</translation>
+    </message>
+    <message>
+        <source>Source on a roundabout</source>
+        <translation>Source sur un manège</translation>
+    </message>
+    <message>
+        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
+        <translation>Une source tourne sur un cercle, et ses ondes s’enroulent en spirale. La sonde l’entend plus aiguë quand elle approche et plus grave quand elle s’éloigne.</translation>
+    </message>
+    <message>
+        <source>Scattering by a small post</source>
+        <translation>Diffusion par un petit poteau</translation>
+    </message>
+    <message>
+        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
+        <translation>Un poteau bien plus petit que l’onde n’en renvoie presque rien, et ce qu’il renvoie part en ronds de tous côtés.</translation>
+    </message>
+    <message>
+        <source>Short waves lag behind</source>
+        <translation>Les ondes courtes traînent</translation>
+    </message>
+    <message>
+        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
+        <translation>Deux paquets partent ensemble, l’un d’ondes longues, l’autre d’ondes courtes. Sur une chaîne de points, les courtes sont plus lentes&#xa0;: regardez-les prendre du retard.</translation>
+    </message>
+    <message>
+        <source>A side tube that silences</source>
+        <translation>Un tube latéral qui fait taire</translation>
+    </message>
+    <message>
+        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
+        <translation>Un tube latéral fermé, long d’un quart de longueur d’onde, oscille en opposition avec le son du conduit&#xa0;: derrière lui il ne reste rien. Le conduit du haut n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Into slower water</source>
+        <translation>Vers une eau plus lente</translation>
+    </message>
+    <message>
+        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
+        <translation>À la frontière, les ondes raccourcissent, mais leur fréquence ne change pas. Une partie de chaque onde revient, et le reste continue avec une plus grande amplitude.</translation>
+    </message>
+    <message>
+        <source>Sound channel</source>
+        <translation>Canal sonore</translation>
+    </message>
+    <message>
+        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
+        <translation>Au milieu, le son est le plus lent&#xa0;: ce qui quitte le canal y est ramené, comme dans les grands fonds, où l’on entend les baleines d’un bout à l’autre d’un océan.</translation>
+    </message>
+    <message>
+        <source>Speaking tube</source>
+        <translation>Tuyau acoustique</translation>
+    </message>
+    <message>
+        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
+        <translation>À l’air libre, le son s’étale et s’atténue&#xa0;; dans le tuyau, il ne peut pas s’étaler. Comparez ce qui arrive à distance égale.</translation>
+    </message>
+    <message>
+        <source>Chaos in a stadium</source>
+        <translation>Chaos dans un stade</translation>
+    </message>
+    <message>
+        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Entre deux demi-cercles, aucun rayon ne refait son chemin. Bientôt l’onde est partout, et nul ne peut dire où elle a commencé.</translation>
+    </message>
+    <message>
+        <source>Two waves make a standing one</source>
+        <translation>Deux ondes en font une stationnaire</translation>
+    </message>
+    <message>
+        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
+        <translation>Deux oscillateurs égaux envoient des ondes l’un vers l’autre. Entre eux, rien ne semble avancer&#xa0;: certains points sont au repos, d’autres oscillent deux fois plus haut.</translation>
+    </message>
+    <message>
+        <source>Echo from a pyramid&apos;s steps</source>
+        <translation>Écho des marches d’une pyramide</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
+        <translation>Frappez dans vos mains devant l’escalier d’une pyramide&#xa0;: chaque marche renvoie le claquement un peu plus tard que celle du dessous, et ensemble les échos font un son.</translation>
+    </message>
+    <message>
+        <source>Struck, not plucked</source>
+        <translation>Frappée, et non pincée</translation>
+    </message>
+    <message>
+        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
+        <translation>Un marteau donne à la corde une vitesse, et non une forme&#xa0;: du repos s’élève une bosse qui court des deux côtés. Ses partiels aigus sont plus forts que ceux d’une corde pincée.</translation>
+    </message>
+    <message>
+        <source>Tide in a shallow bay</source>
+        <translation>Marée dans une baie peu profonde</translation>
+    </message>
+    <message>
+        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
+        <translation>La baie peu profonde est longue d’un quart d’onde de marée&#xa0;: au fond de la baie, la marée est deux fois plus haute que sur une côte abrupte, comme dans la baie de Fundy.</translation>
+    </message>
+    <message>
+        <source>Triple slit</source>
+        <translation>Triple fente</translation>
+    </message>
+    <message>
+        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
+        <translation>Trois fentes émettent trois ondes. Entre deux directions claires il y en a une faible, dans laquelle deux des trois s’annulent.</translation>
+    </message>
+    <message>
+        <source>A wave that runs round</source>
+        <translation>Une onde qui tourne</translation>
+    </message>
+    <message>
+        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
+        <translation>Dans un carré, deux modes ont le même son. Décalés d’un quart de cycle, ils font une seule onde qui tourne sans fin.</translation>
+    </message>
+    <message>
+        <source>Twelve-pole</source>
+        <translation>Dodécapôle</translation>
+    </message>
+    <message>
+        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
+        <translation>Douze pôles sur un cercle&#xa0;: douze faisceaux. À l’intérieur du cercle, les ondes s’annulent presque.</translation>
+    </message>
+    <message>
+        <source>A deep and a shallow basin</source>
+        <translation>Une cuve profonde et une cuve peu profonde</translation>
+    </message>
+    <message>
+        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
+        <translation>Une moitié de ce lac n’a qu’un quart de la profondeur de l’autre. L’onde y est plus lente et de plus grande amplitude, et la ligne nodale n’est pas au milieu.</translation>
+    </message>
+    <message>
+        <source>Young&apos;s experiment with unequal slits</source>
+        <translation>Expérience de Young à fentes inégales</translation>
+    </message>
+    <message>
+        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
+        <translation>Une fente est plus large que l’autre. Là où les ondes devraient s’annuler, il reste quelque chose, et les franges perdent du contraste.</translation>
+    </message>
+    <message>
+        <source>Triangle and square waves</source>
+        <translation>Ondes triangulaires et carrées</translation>
+    </message>
+    <message>
+        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
+        <translation>Les ondes planes gardent la forme de leur source&#xa0;: un carré et un triangle avancent côte à côte. Comparez ce que tracent les deux sondes.</translation>
+    </message>
+    <message>
+        <source>Whispering gallery</source>
+        <translation>Galerie des murmures</translation>
+    </message>
+    <message>
+        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
+        <translation>Murmuré le long de la paroi d’une salle ronde, le son suit la paroi tout autour. Au milieu de la salle, personne ne l’entend.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle covered</source>
+        <translation>Plaque zonale, centre couvert</translation>
+    </message>
+    <message>
+        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
+        <translation>Les autres zones sont maintenant ouvertes, et le centre est couvert. Le foyer est resté à sa place&#xa0;: ce qui compte, c’est que les ondes de toutes les ouvertures arrivent en phase.</translation>
+    </message>
+    <message>
+        <source>Zone plate, middle open</source>
+        <translation>Plaque zonale, centre ouvert</translation>
+    </message>
+    <message>
+        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
+        <translation>Les ouvertures ne laissent passer que ce qui arrive en phase en un endroit&#xa0;: une paroi percée comme il faut focalise comme une lentille.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetGroup</name>
+    <message>
+        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
+        <translation>Les premières minutes&#xa0;: donner une impulsion, taper en rythme et trouver une résonance.</translation>
+    </message>
+    <message>
+        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
+        <translation>Des ondes sur une ligne&#xa0;: échos, ondes stationnaires, sons, et ce qui joint deux cordes.</translation>
+    </message>
+    <message>
+        <source>What a source sends out, near and far, in one direction or in all.</source>
+        <translation>Ce qu’une source émet, de près et de loin, dans une direction ou dans toutes.</translation>
+    </message>
+    <message>
+        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
+        <translation>Plusieurs ondes au même endroit&#xa0;: où elles se renforcent, et où tout reste calme.</translation>
+    </message>
+    <message>
+        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
+        <translation>Diffraction&#xa0;: ce qui arrive aux ondes près des ouvertures, des bords et des petits corps.</translation>
+    </message>
+    <message>
+        <source>Reflection: fixed, free, absorbing and curved walls.</source>
+        <translation>Réflexion&#xa0;: parois fixes, libres, absorbantes et courbes.</translation>
+    </message>
+    <message>
+        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Là où les ondes ralentissent, elles tournent&#xa0;: loi de Snell-Descartes, prismes, lentilles et mirages.</translation>
+    </message>
+    <message>
+        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
+        <translation>Des canaux qui guident les ondes, et ce qui ne laisse passer que certaines fréquences.</translation>
+    </message>
+    <message>
+        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <translation>Des eaux fermées et leurs ondes stationnaires, chacune à sa propre fréquence.</translation>
+    </message>
+    <message>
+        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
+        <translation>L’effet Doppler, et ce qui se passe quand une source dépasse ses ondes.</translation>
+    </message>
+    <message>
+        <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
+        <translation>Pluie, plages, ports et lacs&#xa0;: les ondes en eau peu profonde.</translation>
+    </message>
+    <message>
+        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
+        <translation>Ce que le calcul fait aux ondes&#xa0;: direction, longueur d’onde et stabilité.</translation>
+    </message>
+    <message>
+        <source>Masses and springs, the model behind string and membrane.</source>
+        <translation>Masses et ressorts, le modèle derrière la corde et la membrane.</translation>
+    </message>
+    <message>
+        <source>String and pool as the web page of 2013 computed them.</source>
+        <translation>Corde et bassin tels que les calculait la page web de 2013.</translation>
+    </message>
+    <message>
+        <source>String and water as the programs of 2009 computed them.</source>
+        <translation>Corde et eau telles que les calculaient les programmes de 2009.</translation>
+    </message>
+    <message>
+        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
+        <translation>Des nombres entiers qui ressemblent à de l’eau, des premiers temps de l’infographie.</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +3483,6 @@
         <translation>les hauteurs sont d’au plus %1</translation>
     </message>
     <message>
-        <source>in a pool: point, line</source>
-        <translation>dans un bassin&#xa0;: point, line</translation>
-    </message>
-    <message>
         <source>with the stencil %1 the rim is at least %2 cells wide</source>
         <translation>avec le voisinage %1 le bord a au moins %2 cellules de large</translation>
     </message>
@@ -2722,6 +3581,50 @@
     <message>
         <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
         <translation>une page ne calcule pas de formules&#xa0;: ouvrez le fichier dans le programme, enregistrez-le et ouvrez ici le fichier enregistré</translation>
+    </message>
+    <message>
+        <source>there are no objects and no probes</source>
+        <translation>il n’y a ni objets ni sondes</translation>
+    </message>
+    <message>
+        <source>of walls only</source>
+        <translation>pour les parois seulement</translation>
+    </message>
+    <message>
+        <source>missing; at least %1 corners of the outline</source>
+        <translation>manque&#xa0;; au moins %1 sommets du contour</translation>
+    </message>
+    <message>
+        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
+        <translation>une paroi absorbante ne peut pas bouger&#xa0;; une paroi d’impédance 1 absorbe, et le peut</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
+        <translation>%1 n’est pas permis&#xa0;: une paroi est plus lente que les ondes, qui parcourent %2 cellules par seconde</translation>
+    </message>
+    <message>
+        <source>on a string: point, line, held</source>
+        <translation>sur une corde&#xa0;: point, line, held</translation>
+    </message>
+    <message>
+        <source>in a pool: point, line, multipole, array</source>
+        <translation>dans un bassin&#xa0;: point, line, multipole, array</translation>
+    </message>
+    <message>
+        <source>on a string: even</source>
+        <translation>sur une corde&#xa0;: even</translation>
+    </message>
+    <message>
+        <source>a claim is at most %1 letters</source>
+        <translation>une affirmation a au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>no wall in the pool is called %1 then</source>
+        <translation>à ce moment, aucune paroi du bassin ne s’appelle %1</translation>
+    </message>
+    <message>
+        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
+        <translation>%1 n’est pas un rectangle de parois fixes ou libres, immobile et d’une certaine épaisseur</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3853,14 @@
         <source>real frequency</source>
         <translation>fréquence réelle</translation>
     </message>
+    <message>
+        <source>wall, impedance</source>
+        <translation>paroi, impédance</translation>
+    </message>
+    <message>
+        <source>source, noise of %1 Hz, height %2</source>
+        <translation>source, bruit de %1 Hz, hauteur %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -3077,10 +3988,6 @@
         <translation>Ouverture</translation>
     </message>
     <message>
-        <source>How wide each slit is</source>
-        <translation>La largeur de chaque fente</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distance</translation>
     </message>
@@ -3103,10 +4010,6 @@
     <message>
         <source>Length</source>
         <translation>Longueur</translation>
-    </message>
-    <message>
-        <source>How long the line is</source>
-        <translation>La longueur de la ligne</translation>
     </message>
     <message>
         <source>Softness</source>
@@ -3151,10 +4054,6 @@
     <message>
         <source>Cycles</source>
         <translation>Cycles</translation>
-    </message>
-    <message>
-        <source>How many swings a packet has</source>
-        <translation>Combien d’oscillations a un paquet</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -3251,10 +4150,6 @@
     <message>
         <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
         <translation>L’épaisseur de son bord ou du pinceau&#xa0;; 0&#xa0;: rectangle ou ellipse pleins</translation>
-    </message>
-    <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, or absorbs it</source>
-        <translation>Ce qu’elle fait d’une onde&#xa0;: la réfléchir à l’envers, la réfléchir à l’endroit ou l’absorber</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3377,16 +4272,8 @@
         <translation>À côté d’une corde&#xa0;: de combien son bout droit est plus haut que le gauche</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones; on a string waves go through both, and a held place has the height of the signal itself</source>
-        <translation>Un point fait des ondes rondes, une ligne des ondes droites&#xa0;; sur une corde les ondes traversent les deux, et un endroit tenu a lui-même la hauteur du signal</translation>
-    </message>
-    <message>
         <source>held</source>
         <translation>tenu</translation>
-    </message>
-    <message>
-        <source>A steady sine, triangle or square, a single pulse, or a packet of some swings</source>
-        <translation>Un sinus, un triangle ou un carré continu, une seule impulsion, ou un paquet de quelques oscillations</translation>
     </message>
     <message>
         <source>triangle</source>
@@ -3399,6 +4286,178 @@
     <message>
         <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
         <translation>L’amplitude de ses ondes, à côté d’une ligne ou à une longueur d’onde d’un point&#xa0;; sur une corde à côté d’elle</translation>
+    </message>
+    <message>
+        <source>cavity</source>
+        <translation>cavité</translation>
+    </message>
+    <message>
+        <source>plano-convex lens</source>
+        <translation>lentille plan-convexe</translation>
+    </message>
+    <message>
+        <source>drawn outline</source>
+        <translation>contour dessiné</translation>
+    </message>
+    <message>
+        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
+        <translation>Ce qu’elle fait à une onde&#xa0;: la réfléchir à l’envers, la réfléchir à l’endroit, l’absorber, ou en absorber autant que le dit son impédance</translation>
+    </message>
+    <message>
+        <source>impedance</source>
+        <translation>impédance</translation>
+    </message>
+    <message>
+        <source>Impedance</source>
+        <translation>Impédance</translation>
+    </message>
+    <message>
+        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
+        <translation>Le rapport de son impédance à celle de l’eau devant elle&#xa0;: à 1 elle absorbe ce qui l’aborde de face, à 0 elle est comme une paroi libre, et plus il est grand, plus elle ressemble à une paroi fixe</translation>
+    </message>
+    <message>
+        <source>How wide each slit is, or the opening of a cavity</source>
+        <translation>La largeur de chaque fente, ou de l’ouverture d’une cavité</translation>
+    </message>
+    <message>
+        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
+        <translation>À quelle vitesse elle va et vient, plus lentement que les ondes&#xa0;; 0&#xa0;: elle reste en place</translation>
+    </message>
+    <message>
+        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
+        <translation>Un point fait des ondes circulaires, une ligne des ondes planes, un multipôle des ondes où crêtes et creux alternent tout autour, un réseau un faisceau&#xa0;; sur une corde, les ondes traversent point et ligne, et un point tenu a la hauteur du signal lui-même</translation>
+    </message>
+    <message>
+        <source>multipole</source>
+        <translation>multipôle</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>réseau</translation>
+    </message>
+    <message>
+        <source>How long the line or the array is</source>
+        <translation>La longueur de la ligne ou du réseau</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
+        <translation>La force de la ligne sur sa longueur&#xa0;: partout la même, ou une gaussienne qui émet un faisceau dont le col a la moitié de sa longueur</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>gaussien</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Pôles</translation>
+    </message>
+    <message>
+        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
+        <translation>Combien de points de signes alternés elle a&#xa0;: 2 pour un dipôle, 4 pour un quadripôle</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>How far its poles are from its middle</source>
+        <translation>La distance de ses pôles à son milieu</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>How many points it has along its length</source>
+        <translation>Combien de points elle a sur sa longueur</translation>
+    </message>
+    <message>
+        <source>Beam angle</source>
+        <translation>Angle du faisceau</translation>
+    </message>
+    <message>
+        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
+        <translation>Dans quelle direction part son faisceau&#xa0;: depuis sa normale vers son extrémité droite, des deux côtés</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Foyer</translation>
+    </message>
+    <message>
+        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
+        <translation>À quelle distance d’elle, le long du faisceau, ses ondes arrivent ensemble&#xa0;; 0&#xa0;: nulle part</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
+        <translation>Une sinusoïde, un triangle ou un carré entretenus, un seul ébranlement, un paquet de quelques oscillations, ou du bruit autour de sa fréquence</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>bruit</translation>
+    </message>
+    <message>
+        <source>How many swings a packet has, or noise until its phase is another one</source>
+        <translation>Combien d’oscillations compte un paquet, ou le bruit avant que sa phase soit une autre</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of the noise; sources with the same one swing alike</source>
+        <translation>Graine du bruit&#xa0;; les sources de même graine oscillent de même</translation>
+    </message>
+    <message>
+        <source>Rests for</source>
+        <translation>Au repos pendant</translation>
+    </message>
+    <message>
+        <source>For how long it rests, again and again; 0: never</source>
+        <translation>Pendant combien de temps elle est au repos, encore et encore&#xa0;; 0&#xa0;: jamais</translation>
+    </message>
+    <message>
+        <source>Swings for</source>
+        <translation>Oscille pendant</translation>
+    </message>
+    <message>
+        <source>For how long it swings between two rests</source>
+        <translation>Pendant combien de temps elle oscille entre deux repos</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>Orbite</translation>
+    </message>
+    <message>
+        <source>The radius of the circle it runs round about its place; 0: it does not</source>
+        <translation>Le rayon du cercle qu’elle parcourt autour de sa place&#xa0;; 0&#xa0;: elle ne tourne pas</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
+        <translation>Combien de fois par seconde elle parcourt le cercle, dans le sens horaire&#xa0;; au-dessous de 0&#xa0;: dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>turns/s</source>
+        <translation>tours/s</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>écran</translation>
+    </message>
+    <message>
+        <source>How far the place is that a screen is bent round; 0: it is straight</source>
+        <translation>À quelle distance est le point autour duquel un écran est courbé&#xa0;; 0&#xa0;: il est droit</translation>
     </message>
 </context>
 <context>
@@ -3713,22 +4772,6 @@
         <translation>&amp;Carreaux au fond</translation>
     </message>
     <message>
-        <source>&amp;Select and move objects</source>
-        <translation>&amp;Sélectionner et déplacer les objets</translation>
-    </message>
-    <message>
-        <source>&amp;Next object</source>
-        <translation>Objet sui&amp;vant</translation>
-    </message>
-    <message>
-        <source>&amp;Copy object</source>
-        <translation>&amp;Copier l’objet</translation>
-    </message>
-    <message>
-        <source>Re&amp;move object</source>
-        <translation>Retirer l’&amp;objet</translation>
-    </message>
-    <message>
         <source>Cards ov&amp;er the picture</source>
         <translation>Cartes sur l’ima&amp;ge</translation>
     </message>
@@ -3823,6 +4866,14 @@
     <message>
         <source>The string gets the shape of a formula, at rest</source>
         <translation>La corde prend la forme d’une formule, au repos</translation>
+    </message>
+    <message>
+        <source>&amp;Next built-in experiment</source>
+        <translation>Expérience intégrée sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous built-in experiment</source>
+        <translation>Expérience intégrée pré&amp;cédente</translation>
     </message>
 </context>
 <context>
@@ -5202,6 +6253,26 @@
         <source>There is not enough memory for a film of such a large run.</source>
         <translation>Il n’y a pas assez de mémoire pour un film d’un calcul aussi grand.</translation>
     </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1&#xa0;ko</translation>
+    </message>
+    <message>
+        <source>The size of the GIF is being measured.</source>
+        <translation>La taille du GIF est en cours de mesure.</translation>
+    </message>
+    <message>
+        <source>The GIF will be about %1 large.</source>
+        <translation>Le GIF fera environ %1.</translation>
+    </message>
+    <message>
+        <source>A video (MP4) of the same is much smaller.</source>
+        <translation>Une vidéo (MP4) du même film est bien plus petite.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
@@ -5500,6 +6571,10 @@
         <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
         <translation>Glissez-la le long de la corde. [Suppr] la retire, [Échap] revient à la corde.</translation>
     </message>
+    <message>
+        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
+        <translation>%1 objets&#xa0;: glissez-en un, et tous se déplacent. [Suppr] les retire, [Échap] les désélectionne.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
@@ -5659,10 +6734,6 @@
         <translation>déplacer l’anneau&#xa0;; avec Maj dix fois plus loin</translation>
     </message>
     <message>
-        <source>Up, Down; in the pool Page Up, Page Down</source>
-        <translation>Haut, Bas&#xa0;; dans le bassin Page préc., Page suiv.</translation>
-    </message>
-    <message>
         <source>higher or lower pulls</source>
         <translation>impulsions plus fortes ou plus faibles</translation>
     </message>
@@ -5735,10 +6806,6 @@
         <translation>«&#xa0;Sélectionner&#xa0;»&#xa0;: cliquer ou glisser un objet</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it</source>
-        <translation>le sélectionner, le déplacer&#xa0;; les poignées le tournent et le redimensionnent</translation>
-    </message>
-    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl et flèches</translation>
     </message>
@@ -5773,6 +6840,38 @@
     <message>
         <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
         <translation>changent sa valeur&#xa0;; avec Maj par pas plus fins, avec Page précédente et Page suivante par pas plus grands</translation>
+    </message>
+    <message>
+        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
+        <translation>le sélectionner, le déplacer&#xa0;; les poignées le tournent et le redimensionnent, avec Maj par pas de 15°</translation>
+    </message>
+    <message>
+        <source>Shift+click, Ctrl+click</source>
+        <translation>Maj+clic, Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>select one more object, or one less</source>
+        <translation>sélectionner un objet de plus, ou de moins</translation>
+    </message>
+    <message>
+        <source>drag a frame in the water</source>
+        <translation>glisser un cadre dans l’eau</translation>
+    </message>
+    <message>
+        <source>select every object in it</source>
+        <translation>sélectionner tous les objets qu’il contient</translation>
+    </message>
+    <message>
+        <source>right click, Menu, Shift+F10</source>
+        <translation>clic droit, Menu, Maj+F10</translation>
+    </message>
+    <message>
+        <source>the menu of the objects that are selected</source>
+        <translation>le menu des objets sélectionnés</translation>
+    </message>
+    <message>
+        <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
+        <translation>Haut, Bas&#xa0;; dans le bassin Maj+Page préc., Maj+Page suiv.</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +7097,10 @@
     <message>
         <source>There is no audio device.</source>
         <translation>Il n’y a pas de sortie audio.</translation>
+    </message>
+    <message>
+        <source>Nothing could be pasted from the clipboard.</source>
+        <translation>Rien n’a pu être collé depuis le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +7395,125 @@
     </message>
 </context>
 <context>
+    <name>seiche::ObjectActions</name>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>Bords &amp;gauches</translation>
+    </message>
+    <message>
+        <source>&amp;Centres in a column</source>
+        <translation>&amp;Centres en colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>Bords &amp;droits</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>Bords &amp;supérieurs</translation>
+    </message>
+    <message>
+        <source>Centres in a ro&amp;w</source>
+        <translation>Centres en &amp;ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>Bords &amp;inférieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Spread evenly from left to right</source>
+        <translation>&amp;Espacer régulièrement de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Spread evenly from top to botto&amp;m</source>
+        <translation>Espacer régulièrement de haut en &amp;bas</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Ali&amp;gner</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordre</translation>
+    </message>
+    <message>
+        <source>Turn and r&amp;esize</source>
+        <translation>Tour&amp;ner et redimensionner</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cou&amp;per</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>R&amp;etirer</translation>
+    </message>
+    <message>
+        <source>Select &amp;all objects</source>
+        <translation>Sélectionner &amp;tous les objets</translation>
+    </message>
+    <message>
+        <source>&amp;Select and move objects</source>
+        <translation>&amp;Sélectionner et déplacer les objets</translation>
+    </message>
+    <message>
+        <source>&amp;Next object</source>
+        <translation>Objet sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies…</source>
+        <translation>Propr&amp;iétés…</translation>
+    </message>
+    <message>
+        <source>Bring to &amp;front</source>
+        <translation>Mettre au &amp;premier plan</translation>
+    </message>
+    <message>
+        <source>Where two media overlap, the one in front counts</source>
+        <translation>Là où deux milieux se recouvrent, celui de devant compte</translation>
+    </message>
+    <message>
+        <source>Send to &amp;back</source>
+        <translation>Mettre à l’&amp;arrière-plan</translation>
+    </message>
+    <message>
+        <source>On &amp;whole cells</source>
+        <translation>Caler s&amp;ur les cellules entières</translation>
+    </message>
+    <message>
+        <source>What is moved or added comes to lie on whole cells</source>
+        <translation>Ce qui est déplacé ou ajouté se place sur des cellules entières</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;left by 15°</source>
+        <translation>Tourner de 15° vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Turn to the &amp;right by 15°</source>
+        <translation>Tourner de 15° vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>&amp;Plus grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus pe&amp;tit</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ObjectsPanel</name>
     <message>
         <source>Objects</source>
@@ -6421,6 +7643,30 @@
     <message>
         <source>Send a pulse now</source>
         <translation>Envoyer une impulsion</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
+        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent renversées, avec %2&#xa0;% de leur hauteur.</translation>
+    </message>
+    <message>
+        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
+        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent à l’endroit, avec %2&#xa0;% de leur hauteur.</translation>
+    </message>
+    <message>
+        <source>It is faster than waves.</source>
+        <translation>Elle est plus rapide que les ondes.</translation>
+    </message>
+    <message>
+        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
+        <translation>Les ondes vers lesquelles elle avance reviennent à %1 fois leur fréquence&#xa0;; celles dont elle s’éloigne, à %2 fois.</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
+        <translation>%1 objets sont sélectionnés. Ils sont déplacés, tournés et redimensionnés ensemble&#xa0;; le menu «&#xa0;Édition&#xa0;» les aligne, les copie et les retire.</translation>
+    </message>
+    <message>
+        <source>A value typed here is given to all of them.</source>
+        <translation>Une valeur saisie ici est donnée à tous.</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +7851,14 @@
         <source>Nothing to draw in this pool now: %1.</source>
         <translation>Rien à tracer dans ce bassin pour l’instant&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
+        <translation>Moyenne du carré de la hauteur sur des périodes entières de l’excitation&#xa0;: %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
+        <translation>Moyenne du carré de la hauteur&#xa0;; rien n’oscille à une seule fréquence stable, donc ce qui a été vu s’atténue à 1/e en %1.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::PointTable</name>
@@ -6670,6 +7924,10 @@
     <message>
         <source>%1 cells</source>
         <translation>%1 cellules</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Moyenne en cours&#xa0;: %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +8029,6 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>All categories</source>
-        <translation>Toutes les catégories</translation>
-    </message>
-    <message>
         <source>Built-in experiments</source>
         <translation>Expériences intégrées</translation>
     </message>
@@ -6787,10 +8041,6 @@
         <translation>Chercher dans les expériences intégrées</translation>
     </message>
     <message>
-        <source>Category</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
         <source>No matching experiments.</source>
         <translation>Aucune expérience ne correspond.</translation>
     </message>
@@ -6801,6 +8051,91 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favori</translation>
+    </message>
+    <message>
+        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
+        <translation>Marque l’expérience choisie comme favorite (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetModel</name>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, favori</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PresetSections</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouvertes récemment</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ProbePair</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>First probe</source>
+        <translation>Première sonde</translation>
+    </message>
+    <message>
+        <source>Second probe</source>
+        <translation>Deuxième sonde</translation>
+    </message>
+    <message>
+        <source>Three whole cycles at both probes are needed; not yet seen.</source>
+        <translation>Il faut trois cycles entiers aux deux sondes&#xa0;; on ne les a pas encore vus.</translation>
+    </message>
+    <message>
+        <source>One of the two does not swing steadily: there is no phase.</source>
+        <translation>L’une des deux n’oscille pas régulièrement&#xa0;: il n’y a pas de phase.</translation>
+    </message>
+    <message>
+        <source>The two swing with different frequencies: there is no phase between them.</source>
+        <translation>Les deux oscillent à des fréquences différentes&#xa0;: il n’y a pas de phase entre elles.</translation>
+    </message>
+    <message>
+        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <comment>frequency with its unit, number</comment>
+        <translation>Les deux oscillent à %1&#xa0;; cycles entiers vus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Amplitude ratio %1 : %2 = %3</source>
+        <comment>second probe : first probe = number</comment>
+        <translation>Rapport d’amplitudes %1&#xa0;: %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swing in phase.</source>
+        <translation>%1 et %2 oscillent en phase.</translation>
+    </message>
+    <message>
+        <source>%1 is later than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 est en retard sur %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 is earlier than %2 by %3</source>
+        <comment>second probe, first probe, time</comment>
+        <translation>%1 est en avance sur %2 de %3</translation>
+    </message>
+    <message>
+        <source>Phase difference %1°, %2 cycles</source>
+        <translation>Différence de phase %1°, %2 cycles</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +8239,22 @@
     <message>
         <source>Last seconds of the simulation</source>
         <translation>Dernières s de la simulation</translation>
+    </message>
+    <message>
+        <source>Phase of two probes</source>
+        <translation>Phase de deux sondes</translation>
+    </message>
+    <message>
+        <source>Two probes are needed: add them with the tools on the left.</source>
+        <translation>Il faut deux sondes&#xa0;: ajoutez-les avec les outils de gauche.</translation>
+    </message>
+    <message>
+        <source>Choose two different probes.</source>
+        <translation>Choisissez deux sondes différentes.</translation>
+    </message>
+    <message>
+        <source>Heights at two probes</source>
+        <translation>Hauteurs à deux sondes</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +8708,53 @@
     </message>
 </context>
 <context>
+    <name>seiche::ScreenGraph</name>
+    <message>
+        <source>Intensity along a screen</source>
+        <translation>Intensité le long d’un écran</translation>
+    </message>
+    <message>
+        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
+        <translation>La moyenne du carré de la hauteur le long de l’écran, rapportée à la plus grande, avec ce que prédit la théorie&#xa0;: en tirets, très loin (Fraunhofer), et en pointillé, avec les vraies longueurs des chemins (Fresnel).</translation>
+    </message>
+    <message>
+        <source>Gathering the mean: %1 %</source>
+        <translation>Moyenne en cours&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Mean over whole periods: %1 in %2</source>
+        <translation>Moyenne sur périodes entières&#xa0;: %1 en %2</translation>
+    </message>
+    <message>
+        <source>No steady frequency: the mean fades within %1</source>
+        <translation>Pas de fréquence stable&#xa0;: la moyenne s’atténue en %1</translation>
+    </message>
+    <message>
+        <source>No maxima.</source>
+        <translation>Pas de maxima.</translation>
+    </message>
+    <message>
+        <source>Maxima at %1</source>
+        <translation>Maxima à %1</translation>
+    </message>
+    <message>
+        <source>Fraunhofer</source>
+        <translation>Fraunhofer</translation>
+    </message>
+    <message>
+        <source>Fresnel</source>
+        <translation>Fresnel</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>angle</translation>
+    </message>
+    <message>
+        <source>from its middle, cells</source>
+        <translation>depuis son milieu, cellules</translation>
+    </message>
+</context>
+<context>
     <name>seiche::SectionGraph</name>
     <message>
         <source>Cross-section</source>
@@ -7420,6 +8818,30 @@
     <message>
         <source>pulses from both ends</source>
         <translation>impulsions des deux bouts</translation>
+    </message>
+    <message>
+        <source>%1 objects are selected.</source>
+        <translation>%1 objets sont sélectionnés.</translation>
+    </message>
+    <message>
+        <source>%1 is selected.</source>
+        <translation>Sélection&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>change of several objects</source>
+        <translation>changement de plusieurs objets</translation>
+    </message>
+    <message>
+        <source>new objects</source>
+        <translation>nouveaux objets</translation>
+    </message>
+    <message>
+        <source>removal of several objects</source>
+        <translation>retrait de plusieurs objets</translation>
+    </message>
+    <message>
+        <source>order of objects</source>
+        <translation>ordre des objets</translation>
     </message>
 </context>
 <context>
@@ -8474,6 +9896,22 @@
         <source>The crests around each source, with the numerical wavelength.</source>
         <translation>Les crêtes autour de chaque source, avec la longueur d’onde numérique.</translation>
     </message>
+    <message>
+        <source>Energy flow, measured</source>
+        <translation>Flux d’énergie, mesuré</translation>
+    </message>
+    <message>
+        <source>Streamlines of energy, measured</source>
+        <translation>Lignes de courant de l’énergie, mesurées</translation>
+    </message>
+    <message>
+        <source>Arrows: where the energy flows on the average, and how strongly.</source>
+        <translation>Flèches&#xa0;: où l’énergie s’écoule en moyenne, et avec quelle force.</translation>
+    </message>
+    <message>
+        <source>Lines along which the energy flows on the average.</source>
+        <translation>Lignes le long desquelles l’énergie s’écoule en moyenne.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::TheoryPage</name>
@@ -8624,10 +10062,6 @@
         <translation>Sélectionner</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer&#xa0;; la poignée ronde le tourne, la carrée le redimensionne. Touches&#xa0;: flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
-    </message>
-    <message>
         <source>Absorbing rim</source>
         <translation>Bord absorbant</translation>
     </message>
@@ -8666,6 +10100,10 @@
     <message>
         <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
         <translation>Montre la hauteur à un endroit au cours du temps, dans le panneau « Sondes »&#xa0;: cliquez sur l’endroit.</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
+        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer&#xa0;; la poignée ronde le tourne, la carrée le redimensionne. Maj en sélectionne plusieurs, de même qu’un cadre glissé dans l’eau. Touches&#xa0;: flèches, Ctrl avec flèches, Suppr, Ctrl+D pour une copie.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "files/json_value.h"
 #include "files/presets.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -13,12 +14,14 @@ namespace seiche::cli {
 namespace {
 
 void printPresets() {
+    std::size_t widest = 18;
+    for (const Preset& preset : presets()) widest = std::max(widest, preset.id.size());
     std::string_view category;
     for (const Preset& preset : presets()) {
         if (preset.category != category)
             std::printf("%s%s\n", category.empty() ? "" : "\n", preset.category.c_str());
         category = preset.category;
-        std::printf("  %-18s %s\n", preset.id.c_str(), preset.title.c_str());
+        std::printf("  %-*s %s\n", static_cast<int>(widest), preset.id.c_str(), preset.title.c_str());
     }
 }
 
@@ -27,7 +30,7 @@ void printPresets() {
 Command presetsCommand(CLI::App& app) {
     CLI::App* options = app.add_subcommand("presets", "List the built-in experiments");
     const auto json = std::make_shared<bool>(false);
-    options->add_flag("--json", *json, "As JSON: id, title, description and category of each");
+    options->add_flag("--json", *json, "As JSON: id, title, description, group and claim of each");
     return {options, [json] {
                 if (*json) std::fputs(pretty(listed(presets())).c_str(), stdout);
                 else printPresets();

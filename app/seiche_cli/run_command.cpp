@@ -9,6 +9,8 @@
 #include "files/json_value.h"
 #include "model/limits.h"
 #include "run/joint_watch.h"
+#include "run/mean_window.h"
+#include "run/screen_meter.h"
 #include "show/csv.h"
 #include "study/standing_wave_watch.h"
 
@@ -29,6 +31,7 @@ struct RunOptions {
     std::string state;
     std::vector<std::int64_t> at;
     std::string probe;
+    std::string screen;
     bool hash = false;
     bool json = false;
     int threads = 0;
@@ -40,9 +43,43 @@ std::vector<Probe> probesOf(const Experiment& experiment) {
     return {cellPulled(experiment, "pull")};
 }
 
+// The screens of the experiment, and what each has seen.
+class Screens {
+public:
+    explicit Screens(const Experiment& experiment) : m_lookBack(stepsToLookBack(meanWindowOf(experiment))) {
+        for (const PoolObject& object : experiment.objects)
+            if (const Instrument* instrument = std::get_if<Instrument>(&object.is);
+                instrument && instrument->kind == InstrumentKind::Screen)
+                m_all.push_back({object.name, {}});
+    }
+    bool empty() const { return m_all.empty(); }
+    /// Sees the run go by; the next frame to look at.
+    std::int64_t look(const Simulation& run, std::int64_t last) {
+        if (run.frame() < last - m_lookBack) return last - m_lookBack;
+        for (Screen& each : m_all)
+            if (const PoolObject* object = findObject(run.settings().objects, each.name))
+                if (std::holds_alternative<Instrument>(object->is)) each.meter.watch(run, *object);
+        return run.frame() + 1;
+    }
+    void write(OutputFile& out, const Simulation& run) const {
+        writeScreensHead(out);
+        for (const Screen& each : m_all)
+            if (const PoolObject* object = findObject(run.settings().objects, each.name))
+                writeScreen(out, run, *object, each.meter.profile());
+    }
+
+private:
+    struct Screen {
+        std::string name;
+        ScreenMeter meter;
+    };
+    std::vector<Screen> m_all;
+    std::int64_t m_lookBack;
+};
+
 // Goes through the frames and records at each what was asked for. False when the run diverged before it was all
 // there.
-bool record(Simulation& run, const RunOptions& options, OutputFile* state, OutputFile* probe,
+bool record(Simulation& run, const RunOptions& options, OutputFile* state, OutputFile* probe, Screens* screens,
             JointWatch* joints, StandingWaveWatch* standing) {
     const std::vector<Probe> probes = probesOf(run.start());
     if (state) writeStateHead(*state, run.start());
@@ -64,8 +101,9 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
             writeState(*state, run);
             ++frame;
         }
+        const std::int64_t toSee = screens ? screens->look(run, options.steps) : options.steps;
         if (run.frame() == options.steps) return true;
-        std::int64_t next = state && frame != options.at.end() ? *frame : options.steps;
+        std::int64_t next = std::min(toSee, state && frame != options.at.end() ? *frame : options.steps);
         if (joints && !joints->joints().empty())
             next = std::min(next, run.frame() + JointWatch::stepsBetweenLooks(run.grid().width));
         if (standing && !standing->empty()) next = std::min(next, run.frame() + 1);
@@ -75,7 +113,7 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
         if ((state && !state->good()) || (probe && !probe->good())) return true;
     }
     // All that was asked for may lie before the end.
-    return state && !probe && !options.hash && frame == options.at.end();
+    return state && !probe && !screens && !options.hash && frame == options.at.end();
 }
 
 JsonValue standingWaveOf(const StandingWaveWatch::Reading& reading) {
@@ -142,7 +180,8 @@ void printAsJson(const Simulation& run, const JointWatch& joints, const Standing
 }
 
 Status run(RunOptions& options) {
-    if (!allDiffer({{"--state", options.state}, {"--probe", options.probe}})) return wrongUsageOrFile;
+    if (!allDiffer({{"--state", options.state}, {"--probe", options.probe}, {"--screen", options.screen}}))
+        return wrongUsageOrFile;
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     if (options.at.empty()) options.at.push_back(options.steps);
@@ -154,23 +193,34 @@ Status run(RunOptions& options) {
         return wrongUsageOrFile;
     }
 
-    std::optional<OutputFile> state, probe;
+    Screens screens(*experiment);
+    if (!options.screen.empty() && screens.empty()) {
+        addProblem("--screen", "the experiment has no screen");
+        return wrongUsageOrFile;
+    }
+    std::optional<OutputFile> state, probe, screen;
     if (!options.state.empty()) state.emplace(options.state);
     if (!options.probe.empty()) probe.emplace(options.probe);
+    if (!options.screen.empty()) screen.emplace(options.screen);
     Simulation simulation(*experiment);
     simulation.setThreads(options.threads);
     JointWatch joints;
     StandingWaveWatch standing;
     const bool complete = record(simulation, options, state ? &*state : nullptr, probe ? &*probe : nullptr,
-                                 options.json ? &joints : nullptr, options.json ? &standing : nullptr);
+                                 screen ? &screens : nullptr, options.json ? &joints : nullptr,
+                                 options.json ? &standing : nullptr);
     if (simulation.divergedAt())
         addProblem(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));
     if (!complete) return couldNotBeDone;
     if (state && commit(*state) != done) return couldNotBeDone;
     if (probe && commit(*probe) != done) return couldNotBeDone;
+    if (screen) {
+        screens.write(*screen, simulation);
+        if (commit(*screen) != done) return couldNotBeDone;
+    }
     if (options.json) printAsJson(simulation, joints, standing, options.hash);
     else if (options.hash) std::printf("hash: %016" PRIx64 "\n", simulation.hash());
-    if (!state && !probe && !options.hash && !options.json)
+    if (!state && !probe && !screen && !options.hash && !options.json)
         std::printf("%" PRId64 " steps, largest height %s\n", simulation.frame(),
                     csvNumber(simulation.largestHeight()).c_str());
     return done;
@@ -202,6 +252,13 @@ Command runCommand(CLI::App& app) {
             "--probe", options->probe,
             "Write the heights at the experiment's probes (without probes: where it is pulled) at every "
             "step as CSV: step,name,height")
+        ->type_name("OUT.csv")
+        ->check(outputName());
+    command
+        ->add_option(
+            "--screen", options->screen,
+            "Write the mean intensity along the experiment's screens at the last step, over whole periods, "
+            "as CSV: name,position,angle_deg,intensity,predicted")
         ->type_name("OUT.csv")
         ->check(outputName());
     command->add_flag("--hash", options->hash,

@@ -173,7 +173,7 @@ async function build() {
     const known = await lessons();
     for (const language of ["en", ...languages])
         data.set(`lessons/${language}.json`, JSON.stringify(known.map((each) => lessonIn(each, language))));
-    for (const [language, words] of await wordsOf(languages)) data.set(`words/${language}.json`, JSON.stringify(words));
+    for (const [name, words] of await wordsOf(languages)) data.set(`words/${name}.json`, JSON.stringify(words));
 
     const html = await readFile(page("index.html"), "utf8");
     const style = await script(page("style.css"));

@@ -41,7 +41,10 @@ function messagesOf(xml) {
     return messages;
 }
 
-/** For each language { context: { text: translation } }; fails where a text of the page has none. */
+/**
+ * ["texts", { context: [text...] }], then for each language [language, { context: [translation or 0...] }] in the order of the
+ * texts, which are so written once; fails where a text of the page has no translation.
+ */
 export async function wordsOf(languages) {
     const named = new Map();
     for (const [context, text] of await textsOfPage()) named.set(context, (named.get(context) ?? new Set()).add(text));
@@ -58,5 +61,9 @@ export async function wordsOf(languages) {
         all.push([language, words]);
     }
     if (missing.length > 0) throw new Error(missing.join("\n"));
-    return all;
+    const texts = {};
+    for (const [, words] of all)
+        for (const context of Object.keys(words)) texts[context] = [...new Set([...(texts[context] ?? []), ...Object.keys(words[context])])];
+    const inOrder = (words) => Object.fromEntries(Object.entries(texts).map(([context, list]) => [context, list.map((text) => words[context]?.[text] ?? 0)]));
+    return [["texts", texts], ...all.map(([language, words]) => [language, inOrder(words)])];
 }

@@ -5,6 +5,7 @@
 #include "files/experiment_file.h"
 #include "files/json_value.h"
 #include "model/limits.h"
+#include "run/mean_window.h"
 #include "run/pacer.h"
 #include "run/pull_range.h"
 #include "study/natural_ceiling.h"
@@ -58,13 +59,18 @@ void WebRun::notePast() {
 void WebRun::advance(std::int64_t steps) {
     steps = std::min(steps, limits::lastStep - main().frame());
     while (steps > 0 && !main().divergedAt()) {
-        const std::int64_t now = std::min(steps, stepsBetweenSamples(main().settings()));
+        std::int64_t now = std::min(steps, stepsBetweenSamples(main().settings()));
+        if (needsPast(m_view)) {
+            const std::int64_t stride = meanWindowOf(main().settings()).stride;
+            now = std::min(now, stride - main().frame() % stride);
+        }
         m_runs.advance(now);
         steps -= now;
         // Events of the file may have set something anew.
         if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) m_meter.watch(main());
         m_meter.sample(main());
         notePast();
+        if (needsPast(m_view)) m_painter.watch(main(), m_view);
     }
 }
 
@@ -159,7 +165,7 @@ std::span<const std::uint32_t> WebRun::picture(PoolView view, int width, int hei
     if (main().rule().scene != SceneKind::Pool || !fits) return {};
     const auto& preferred = main().settings().view;
     PoolStyle style(preferred ? preferred->look : PoolLook());
-    style.view = view;
+    style.view = m_view = view;
     const HeightView values = m_painter.values(main(), view);
     if (!(range > 0.0f && std::isfinite(range))) {
         if (preferred && preferred->range > 0.0) m_range.fix(preferred->range, view);

@@ -87,6 +87,7 @@ private:
     StringPast m_past;
     double m_ceiling = 1.0;
     PoolPicture m_painter;
+    PoolView m_view = PoolView::Deep; ///< of the last picture
     FollowedRange m_range;
     std::vector<float> m_heights, m_quantity;
     TravellingParts m_parts;

@@ -68,6 +68,22 @@ void applySpongeToVelocity(Wave<float>& wave) {
     }
 }
 
+// The dashpots of impedance walls under Runge-Kutta, in the same way: without the springs to the surface, so
+// that the cells in front are half a cell too heavy.
+void applySurfaceToVelocity(Wave<float>& wave) {
+    for (SurfaceCell& cell : wave.surface) {
+        cell.stretch = cell.earlier = 0.0f;
+        const InStep<float> resistance = cell.resistance();
+        const InStep<float> share = resistance / (1.0f + resistance);
+        float& before = wave.before.at(cell.x, cell.y);
+        const InStep<float> now = wave.now.at(cell.x, cell.y);
+        before = before + share * (now - before);
+        if (!wave.velocity) continue;
+        float& velocity = wave.velocity->at(cell.x, cell.y);
+        velocity = velocity - share * InStep<float>(velocity);
+    }
+}
+
 void round(const Field<double>& from, Field<float>& to) {
     const Cells all = to.cells();
     const double* exact = from.row(0);
@@ -102,6 +118,7 @@ void rungeKutta(Wave<float>& wave, const Rule& rule, const Domain& domain, std::
     for (; steps > 0; --steps, ++wave.frame) {
         stages.step(wave, rule, domain, pml, wave.stiffnessIfAny());
         applySpongeToVelocity(wave);
+        applySurfaceToVelocity(wave);
     }
 }
 

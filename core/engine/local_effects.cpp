@@ -22,6 +22,7 @@ LocalEffects::LocalEffects(Wave<float>& wave, const LayersByRows* layers, const 
 void LocalEffects::act(std::int64_t done, const Cells& cells, Field<float>& next,
                        const Field<float>& now) const {
     for (const std::span<const SpongeCell> wall : m_walls) absorb(wall, cells, next, now);
+    if (!m_wave.surface.empty()) takeAtSurface(cells, next, now);
     if (m_layers) m_layers->act(cells, next, now);
     if (m_record) m_record->look(done, cells, next);
     if (m_forcing && done < m_forcing->steps()) m_forcing->apply(static_cast<int>(done), cells, next, m_wave);
@@ -41,6 +42,23 @@ void LocalEffects::absorb(std::span<const SpongeCell> wall, const Cells& cells, 
         }
         float& velocity = m_wave.velocity->at(cell->x, cell->y);
         const InStep<float> taken = cell->share * InStep<float>(velocity);
+        velocity = velocity - taken;
+        height = height - taken;
+    }
+}
+
+void LocalEffects::takeAtSurface(const Cells& cells, Field<float>& next, const Field<float>& now) const {
+    std::vector<SurfaceCell>& surface = m_wave.surface;
+    auto cell = std::ranges::lower_bound(surface, cells.y0, {}, &SurfaceCell::y);
+    for (; cell != surface.end() && cell->y < cells.y1; ++cell) {
+        if (cell->x < cells.x0 || cell->x >= cells.x1) continue;
+        float& height = next.at(cell->x, cell->y);
+        if (!m_wave.velocity) {
+            height = height - cell->take(InStep<float>(height) - now.at(cell->x, cell->y));
+            continue;
+        }
+        float& velocity = m_wave.velocity->at(cell->x, cell->y);
+        const InStep<float> taken = cell->take(velocity);
         velocity = velocity - taken;
         height = height - taken;
     }

@@ -13,8 +13,8 @@
 
 namespace seiche {
 
-/// What happens to some of the cells besides the update formula: absorbing walls and layers, what probes see,
-/// and what is added between steps.
+/// What happens to some of the cells besides the update formula: absorbing and impedance walls, layers, what
+/// probes see, and what is added between steps.
 ///
 /// It looks at no other new heights, and so a part of the medium can be steps ahead of another.
 class LocalEffects {
@@ -23,7 +23,9 @@ public:
     LocalEffects(Wave<float>& wave, const LayersByRows* layers, const Forcing* forcing,
                  HeightRecord* record = nullptr);
 
-    bool empty() const { return m_walls.empty() && !m_layers && !m_forcing && !m_record; }
+    bool empty() const {
+        return m_walls.empty() && m_wave.surface.empty() && !m_layers && !m_forcing && !m_record;
+    }
 
     /// The `done`-th step has just made these cells of `next` from `now`.
     void act(std::int64_t done, const Cells& cells, Field<float>& next, const Field<float>& now) const;
@@ -31,6 +33,8 @@ public:
 private:
     void absorb(std::span<const SpongeCell> wall, const Cells& cells, Field<float>& next,
                 const Field<float>& now) const;
+
+    void takeAtSurface(const Cells& cells, Field<float>& next, const Field<float>& now) const;
 
     Wave<float>& m_wave;
     const LayersByRows* m_layers;

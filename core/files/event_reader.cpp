@@ -218,8 +218,12 @@ std::vector<double> EventReader::readFormula(const JsonValue& value, const std::
 }
 
 Change EventReader::readModes(const JsonValue& value, const std::string& path) {
-    if (!m_members.isObject(value, path, {"alone", "waves"})) return Settings{};
+    if (!m_members.isObject(value, path, {"in", "alone", "waves"})) return Settings{};
     AddedModes added;
+    if (const JsonValue* in = value.find("in")) {
+        if (in->text() && !in->text()->empty()) added.in = *in->text();
+        else m_members.addProblem(path + ".in", {TRANSLATABLE("Problem", "%1 is not a name"), brief(*in)});
+    }
     if (const JsonValue* alone = value.find("alone")) {
         if (const bool* truth = std::get_if<bool>(&alone->is)) added.alone = *truth;
         else

@@ -34,6 +34,8 @@ public:
         readText("title", m_experiment.title);
         readText("description", m_experiment.description);
         readText("category", m_experiment.category);
+        readText("claim", m_experiment.claim);
+        readPanel();
         readSize();
         readParameters(m_members, m_document, m_experiment);
         readPullPlace();
@@ -81,7 +83,8 @@ private:
     }
 
     static MemberReader::Keys topKeys() {
-        MemberReader::Keys keys{"seiche", "title", "description", "category", "medium", "size"};
+        MemberReader::Keys keys{"seiche", "title", "description", "category",
+                                "claim",  "panel", "medium",      "size"};
         for (const Parameter& row : parameters()) {
             const std::string_view top = row.id.substr(0, row.id.find('.'));
             if (std::find(keys.begin(), keys.end(), top) == keys.end()) keys.push_back(top);
@@ -95,6 +98,12 @@ private:
         if (!value) return;
         if (const std::string* given = value->text()) text = *given;
         else m_members.addProblem(key, {TRANSLATABLE("Problem", "%1 is not a text"), brief(*value)});
+    }
+
+    void readPanel() {
+        const JsonValue* value = m_document.find("panel");
+        if (value && !(value->text() && value->text()->empty()))
+            m_experiment.panel = m_members.word<OpeningPanel>(*value, "panel");
     }
 
     void readSize() {

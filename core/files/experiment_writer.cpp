@@ -116,6 +116,7 @@ JsonValue modesOf(const Experiment& experiment, const AddedModes& added) {
         waves.push_back(std::move(wave));
     }
     JsonValue value{JsonValue::Object()};
+    if (!added.in.empty()) value.add("in", added.in);
     value.add("alone", added.alone);
     value.add("waves", std::move(waves));
     return value;
@@ -190,8 +191,8 @@ JsonValue::List eventsOf(const Experiment& experiment) {
             const Pull there = *pullIn(events[next].what), before = *pullIn(events[next - 1].what);
             JsonValue::List again{JsonValue(double(events[next].step - events[next - 1].step)),
                                   JsonValue(there.x)};
-            if (experiment.rule.scene == SceneKind::Pool) again.push_back(JsonValue(there.y));
-            if (there.height != before.height) again.push_back(JsonValue(there.height));
+            if (experiment.rule.scene == SceneKind::Pool) again.emplace_back(there.y);
+            if (there.height != before.height) again.emplace_back(there.height);
             trail.push_back(std::move(again));
         }
         Event whole = events[i];
@@ -247,6 +248,8 @@ std::string writeExperiment(const Experiment& experiment) {
     root.add("title", experiment.title);
     if (!experiment.description.empty()) root.add("description", experiment.description);
     if (!experiment.category.empty()) root.add("category", experiment.category);
+    if (!experiment.claim.empty()) root.add("claim", experiment.claim);
+    if (experiment.panel) root.add("panel", toString(*experiment.panel));
     root.add("medium", toString(experiment.rule.scene));
     JsonValue::List size{JsonValue(double(experiment.grid.width))};
     if (pool) size.push_back(JsonValue(double(experiment.grid.height)));

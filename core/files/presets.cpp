@@ -13,28 +13,98 @@ namespace seiche {
 
 namespace {
 
-// A list of experiments is read from the top: what a class starts with comes first. The others follow by
-// name.
-constexpr std::array<std::string_view, 10> first{"string",         "string-free-end",
-                                                 "joined-strings", "coupled-strings",
-                                                 "chain",          "piano-string",
-                                                 "beats",          "ring",
-                                                 "pool",           "basin"};
+constexpr std::array<PresetGroup, 16> groups{{
+    {TRANSLATABLE("Preset", "Start here"),
+     TRANSLATABLE("PresetGroup", "The first minutes: pull, tap in rhythm, and find a resonance.")},
+    {TRANSLATABLE("Preset", "Strings"),
+     TRANSLATABLE("PresetGroup", "Waves on a line: echoes, standing waves, tones and what joins two strings.")},
+    {TRANSLATABLE("Preset", "Waves and sources"),
+     TRANSLATABLE("PresetGroup", "What a source sends out, near and far, in one direction or in all.")},
+    {TRANSLATABLE("Preset", "Interference"),
+     TRANSLATABLE("PresetGroup",
+                  "Several waves in one place: where they strengthen each other, and where it stays "
+                  "still.")},
+    {TRANSLATABLE("Preset", "Slits and obstacles"),
+     TRANSLATABLE("PresetGroup", "Diffraction: what happens to waves at openings, edges and small bodies.")},
+    {TRANSLATABLE("Preset", "Mirrors and walls"),
+     TRANSLATABLE("PresetGroup", "Reflection: fixed, free, absorbing and curved walls.")},
+    {TRANSLATABLE("Preset", "Refraction and lenses"),
+     TRANSLATABLE("PresetGroup", "Where waves get slower they turn: Snell's law, prisms, lenses and mirages.")},
+    {TRANSLATABLE("Preset", "Guides and filters"),
+     TRANSLATABLE("PresetGroup", "Channels that lead waves, and what lets only some frequencies pass.")},
+    {TRANSLATABLE("Preset", "Rooms and modes"),
+     TRANSLATABLE("PresetGroup", "Closed water and its standing waves, each with its own frequency.")},
+    {TRANSLATABLE("Preset", "Moving sources"),
+     TRANSLATABLE("PresetGroup", "The Doppler effect, and what happens when a source outruns its waves.")},
+    {TRANSLATABLE("Preset", "Water"),
+     TRANSLATABLE("PresetGroup", "Rain, beaches, harbours and lakes: waves in shallow water.")},
+    {TRANSLATABLE("Preset", "Numerics"),
+     TRANSLATABLE("PresetGroup",
+                  "What the calculation does to the waves: direction, wavelength and stability.")},
+    {TRANSLATABLE("Preset", "Springs"),
+     TRANSLATABLE("PresetGroup", "Masses and springs, the model behind string and membrane.")},
+    {TRANSLATABLE("Preset", "The 2013 page"),
+     TRANSLATABLE("PresetGroup", "String and pool as the web page of 2013 computed them.")},
+    {TRANSLATABLE("Preset", "The 2009 programs"),
+     TRANSLATABLE("PresetGroup", "String and water as the programs of 2009 computed them.")},
+    {TRANSLATABLE("Preset", "Water effects"),
+     TRANSLATABLE("PresetGroup",
+                  "Whole numbers that look like water, from the early days of computer graphics.")},
+}};
 
+// From easy to hard within each group; those that are not named here follow by their ids.
+constexpr std::string_view order[] = {
+    // Start here
+    "string", "string-free-end", "pool", "basin",
+    // Strings
+    "ring", "beats", "chain", "joined-strings", "coupled-strings", "piano-string",
+    // Waves and sources
+    "one-source", "plane-wave", "waveforms", "dipole", "lateral-quadrupole", "linear-quadrupole", "hexapole",
+    "octupole", "twelve-pole", "gaussian-beam", "phased-array-1", "phased-array-2", "phased-array-3",
+    // Interference
+    "two-sources", "phase-difference", "four-sources", "intersecting-planes", "beats-pool",
+    // Slits and obstacles
+    "single-slit", "double-slit", "triple-slit", "grating", "half-plane", "obstacle", "poisson-spot",
+    // Mirrors and walls
+    "fixed-and-free", "corner", "breakwater", "parabola", "parabolic-mirror-2", "ellipse",
+    // Refraction and lenses
+    "snell", "slow-medium", "total-reflection", "prism", "lens",
+    // Guides and filters
+    "wave-guide", "wave-guide-2", "wave-guide-3", "wave-guide-4", "wave-guide-5",
+    // Rooms and modes
+    "seiche", "cavity",
+    // Moving sources
+    "doppler", "sonic-boom",
+    // Water
+    "rain", "beach",
+    // Numerics
+    "courant-one", "dispersion", "chessboard"};
+
+std::size_t placeOfGroup(std::string_view name) {
+    const auto it =
+        std::ranges::find_if(groups, [&](const PresetGroup& group) { return group.name.text == name; });
+    return static_cast<std::size_t>(it - groups.begin());
+}
+
+// Their texts alone: a list of many is there at once. What else is in a file is read when it is opened.
 std::vector<Preset> readPresets() {
     std::vector<Preset> list;
     for (const PresetText& file : presetTexts()) {
-        const ReadExperiment result = readExperiment(file.text);
+        const JsonReading reading = salvageJson(std::string(file.text));
         // A test reads every file; one that cannot be read never leaves the workshop.
-        if (const Experiment* experiment = std::get_if<Experiment>(&result))
-            list.push_back(
-                {std::string(file.id), experiment->title, experiment->description, experiment->category});
+        if (!reading.value) continue;
+        const auto text = [&](const char* key) {
+            const JsonValue* value = reading.value->find(key);
+            return value && value->text() ? *value->text() : std::string();
+        };
+        list.push_back(
+            {std::string(file.id), text("title"), text("description"), text("category"), text("claim")});
     }
-    const auto place = [](const Preset& preset) { return std::find(first.begin(), first.end(), preset.id); };
-    std::stable_sort(list.begin(), list.end(), [&](const Preset& a, const Preset& b) {
-        if (place(a) != place(b)) return place(a) < place(b);
-        return std::tie(a.category, a.id) < std::tie(b.category, b.id);
-    });
+    const auto place = [](const Preset& preset) {
+        return std::tuple(placeOfGroup(preset.category), std::string_view(preset.category),
+                          std::ranges::find(order, preset.id) - std::begin(order), std::string_view(preset.id));
+    };
+    std::ranges::sort(list, {}, place);
     return list;
 }
 
@@ -44,6 +114,8 @@ std::span<const Preset> presets() {
     static const std::vector<Preset> list = readPresets();
     return list;
 }
+
+std::span<const PresetGroup> presetGroups() { return groups; }
 
 std::string_view presetText(std::string_view id) {
     for (const PresetText& file : presetTexts())
@@ -67,6 +139,8 @@ JsonValue listed(std::span<const Preset> presets) {
         entry.add("title", preset.title);
         entry.add("description", preset.description);
         entry.add("category", preset.category);
+        entry.add("group", preset.category);
+        entry.add("claim", preset.claim);
         list.push_back(std::move(entry));
     }
     return list;

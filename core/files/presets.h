@@ -4,6 +4,7 @@
 
 #include "files/json_value.h"
 #include "model/experiment.h"
+#include "wave/translatable.h"
 
 #include <optional>
 #include <span>
@@ -20,10 +21,20 @@ struct Preset {
     std::string id; ///< the name of its file in presets/, without the ending
     std::string title;
     std::string description;
-    std::string category;
+    std::string category; ///< the group that lists show it in
+    std::string claim;    ///< what its run shows and a test measures
 };
 
-/// All built-in experiments: those to start with first, then by category.
+/// A group of built-in experiments, as lists show it.
+struct PresetGroup {
+    Translatable name;     ///< the `category` of its experiments
+    Translatable sentence; ///< what they are about, in the context "PresetGroup"
+};
+
+/// The groups in the order of lists.
+std::span<const PresetGroup> presetGroups();
+
+/// All built-in experiments, group by group, in each from easy to hard.
 std::span<const Preset> presets();
 
 /// The built-in experiment with this id; nothing when there is none.
@@ -32,7 +43,7 @@ std::optional<Experiment> loadPreset(std::string_view id);
 /// The file it was made from, as it stands in presets/; empty when there is none.
 std::string_view presetText(std::string_view id);
 
-/// A list of them: id, title, description and category of each.
+/// A list of them: id, title, description, category, group (the same) and claim of each.
 JsonValue listed(std::span<const Preset> presets);
 
 /// The compiled-in files; made at build time from presets/*.seiche.

@@ -275,7 +275,15 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
 template <class T>
 Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
     const Sums sums = sumsOf<Wanted::ForEnergy>(wave, rule);
-    const Energy energy{0.5 * sums.velocities, 0.5 * k * sums.bondsBetween};
+    double surface = 0.0;
+    const auto add = [&](int x, int y, double spring) {
+        surface += massOf(rule.model, wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0) * spring;
+    };
+    for (const SurfaceCell& cell : wave.surface) add(cell.x, cell.y, cell.energy());
+    for (const SurfaceNode& node : wave.nodes)
+        if (Cells{0, wave.grid().width, 0, wave.grid().height}.contains(node.x, node.y))
+            add(node.x, node.y, node.energy());
+    const Energy energy{0.5 * sums.velocities, 0.5 * k * sums.bondsBetween + surface};
     if (std::isfinite(energy.total())) return energy;
     const double infinite = std::numeric_limits<double>::infinity();
     return {infinite, infinite};

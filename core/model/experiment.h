@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/opening_panel.h"
 #include "model/overlay.h"
 #include "model/real_medium.h"
 #include "model/view_preference.h"
@@ -10,6 +11,7 @@
 #include "wave/rain.h"
 #include "wave/rule.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -77,8 +79,10 @@ struct Preview {
 /// The description of a run: what an experiment file holds. Same experiment, same bits.
 struct Experiment {
     std::string title;
-    std::string description; ///< one sentence: what to try and what it shows
-    std::string category;    ///< where a list of experiments shows it
+    std::string description;           ///< one sentence: what to try and what it shows
+    std::string category;              ///< the group under which a list of experiments shows it
+    std::string claim;                 ///< one sentence: what the run shows and can be measured
+    std::optional<OpeningPanel> panel; ///< nothing: the panels stay as the viewer had them
     Grid grid;
     Rule rule;
     double stepsPerSecond = 50.0;

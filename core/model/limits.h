@@ -26,6 +26,7 @@ inline constexpr std::int64_t addedCells = 1 << 28; ///< modes of an event times
 inline constexpr double halfWaves = 1e6;
 inline constexpr double traceHeight = 1e12;  ///< higher, a run has diverged
 inline constexpr std::size_t nameBytes = 64; ///< of an object
+inline constexpr std::size_t claimLetters = 200;
 inline constexpr double localDampingRadius = 1e5;
 inline constexpr std::size_t problems = 1000; ///< listed at most
 inline constexpr std::int64_t lastStep = 1'000'000'000'000;

@@ -19,14 +19,20 @@ constexpr double farthest = 1e5; // cells
 constexpr double longest = 1e9;  // seconds
 
 Form formOf(const PoolObject& object) { return shapeOf(object)->form; }
-bool hasSize(const PoolObject& object) { return formOf(object) != Form::Paint; }
+bool hasSize(const PoolObject& object) { return !followsPath(formOf(object)); }
 bool hasThickness(const PoolObject& object) {
     const Form form = formOf(object);
-    return form != Form::Line && form != Form::Lens && form != Form::Prism;
+    return form == Form::Box || form == Form::Ellipse || form == Form::Parabola || form == Form::Paint ||
+           form == Form::Cavity;
 }
 bool isLine(const PoolObject& object) { return formOf(object) == Form::Line; }
-bool hasSlits(const PoolObject& object) { return isLine(object) && std::get<Wall>(object.is).slits > 0; }
-bool hasSeveralSlits(const PoolObject& object) { return isLine(object) && std::get<Wall>(object.is).slits > 1; }
+const Wall& wallIn(const PoolObject& object) { return std::get<Wall>(object.is); }
+bool hasSlits(const PoolObject& object) { return isLine(object) && wallIn(object).slits > 0; }
+bool hasOpening(const PoolObject& object) { return hasSlits(object) || formOf(object) == Form::Cavity; }
+bool hasImpedance(const PoolObject& object) { return wallIn(object).kind == WallKind::Impedance; }
+bool wallCanMove(const PoolObject& object) { return canTravel(wallIn(object)); }
+bool wallMoves(const PoolObject& object) { return wallCanMove(object) && wallIn(object).speed > 0.0; }
+bool hasSeveralSlits(const PoolObject& object) { return isLine(object) && wallIn(object).slits > 1; }
 
 PropertyRow<PoolObject> addAngle(ObjectRows& rows) {
     return rows
@@ -41,7 +47,9 @@ void addOutline(ObjectRows& rows) {
             "form", TRANSLATABLE("Thing", "Shape"), TRANSLATABLE("Thing", "The shape of its outline"))
         .shown({TRANSLATABLE("Thing", "line"), TRANSLATABLE("Thing", "box"), TRANSLATABLE("Thing", "ellipse"),
                 TRANSLATABLE("Thing", "lens"), TRANSLATABLE("Thing", "prism"),
-                TRANSLATABLE("Thing", "parabola"), TRANSLATABLE("Thing", "painted")});
+                TRANSLATABLE("Thing", "parabola"), TRANSLATABLE("Thing", "painted"),
+                TRANSLATABLE("Thing", "cavity"), TRANSLATABLE("Thing", "plano-convex lens"),
+                TRANSLATABLE("Thing", "drawn outline")});
     rows.add<[](PoolObject& t) -> double& { return shapeOf(t)->width; }>(
             "width", TRANSLATABLE("Thing", "Width"),
             TRANSLATABLE("Thing", "How wide it is; of a line, its length"))
@@ -70,19 +78,28 @@ void addWall(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> WallKind& { return std::get<Wall>(t.is).kind; }>(
             "edge", TRANSLATABLE("Thing", "Edge"),
             TRANSLATABLE("Thing",
-                         "What it does to a wave: reflects it upside down, reflects it upright, or absorbs it"))
+                         "What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or "
+                         "absorbs as much of it as its impedance says"))
         .shown({TRANSLATABLE("Thing", "fixed"), TRANSLATABLE("Thing", "free"),
-                TRANSLATABLE("Thing", "absorbing")});
+                TRANSLATABLE("Thing", "absorbing"), TRANSLATABLE("Thing", "impedance")});
+    rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).impedance; }>(
+            "impedance", TRANSLATABLE("Thing", "Impedance"),
+            TRANSLATABLE("Thing", "The ratio of its impedance to that of the water in front of it: at 1 it "
+                                  "absorbs what meets it head-on, at 0 it is like a free wall, and the larger "
+                                  "it is the more like a fixed one"))
+        .between(0.0, 1000.0, 0.01, 3)
+        .onlyFor(hasImpedance);
     rows.add<[](PoolObject& t) -> int& { return std::get<Wall>(t.is).slits; }>(
             "slits", TRANSLATABLE("Thing", "Slits"), TRANSLATABLE("Thing", "How many openings it has"))
         .between(0, 1000, 1, 0)
         .onlyFor(isLine);
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).opening; }>(
-            "opening", TRANSLATABLE("Thing", "Opening"), TRANSLATABLE("Thing", "How wide each slit is"))
+            "opening", TRANSLATABLE("Thing", "Opening"),
+            TRANSLATABLE("Thing", "How wide each slit is, or the opening of a cavity"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
-        .onlyFor(hasSlits);
+        .onlyFor(hasOpening);
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).distance; }>(
             "distance", TRANSLATABLE("Thing", "Distance"),
             TRANSLATABLE("Thing", "From the middle of a slit to the middle of the next"))
@@ -90,6 +107,22 @@ void addWall(ObjectRows& rows) {
         .between(0.0, farthest, 1.0, 1)
         .above()
         .onlyFor(hasSeveralSlits);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).speed; }>(
+            "speed", TRANSLATABLE("Thing", "Speed"),
+            TRANSLATABLE("Thing", "How fast it moves back and forth, slower than waves; 0: it stays in place"))
+        .in(TRANSLATABLE("Thing", "cells/s"))
+        .between(0.0, 1e9, 1.0, 1)
+        .onlyFor(wallCanMove);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).to.x; }>(
+            "toX", TRANSLATABLE("Thing", "Moves to column"), TRANSLATABLE("Thing", "The column it moves to"))
+        .in(TRANSLATABLE("Thing", "cells"))
+        .between(0.0, farthest * 200, 1.0, 1)
+        .onlyFor(wallMoves);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).to.y; }>(
+            "toY", TRANSLATABLE("Thing", "Moves to row"), TRANSLATABLE("Thing", "The row it moves to"))
+        .in(TRANSLATABLE("Thing", "cells"))
+        .between(0.0, farthest * 200, 1.0, 1)
+        .onlyFor(wallMoves);
 }
 
 constexpr double largestFactor = 100.0;
@@ -121,9 +154,26 @@ void addPatch(ObjectRows& rows) {
 
 const Source& sourceOf(const PoolObject& object) { return std::get<Source>(object.is); }
 bool isLineSource(const PoolObject& object) { return sourceOf(object).form == SourceForm::Line; }
+bool isMultipole(const PoolObject& object) { return sourceOf(object).form == SourceForm::Multipole; }
+bool isArray(const PoolObject& object) { return sourceOf(object).form == SourceForm::Array; }
+bool isLong(const PoolObject& object) { return isLineSource(object) || isArray(object); }
+bool isEvenLine(const PoolObject& object) {
+    return isLineSource(object) && sourceOf(object).profile == LineProfile::Even;
+}
+bool hasOrbit(const PoolObject& object) {
+    return sourceOf(object).form != SourceForm::Held && sourceOf(object).orbit > 0.0;
+}
+bool hasDirection(const PoolObject& object) {
+    return isLong(object) || isMultipole(object) || hasOrbit(object);
+}
+bool swingsOn(const PoolObject& object) { return isSteady(sourceOf(object).signal); }
+bool rests(const PoolObject& object) { return sourceOf(object).rests(); }
+bool isNoise(const PoolObject& object) { return sourceOf(object).signal == Signal::Noise; }
+bool hasCycles(const PoolObject& object) {
+    return sourceOf(object).signal == Signal::Packet || isNoise(object);
+}
 bool repeats(const PoolObject& object) { return !isSteady(sourceOf(object).signal); }
-bool isPacket(const PoolObject& object) { return sourceOf(object).signal == Signal::Packet; }
-bool hasPhase(const PoolObject& object) { return sourceOf(object).signal != Signal::Pulse; }
+bool hasPhase(const PoolObject& object) { return sourceOf(object).signal != Signal::Pulse && !isNoise(object); }
 bool canMove(const PoolObject& object) { return sourceOf(object).form != SourceForm::Held; }
 bool moves(const PoolObject& object) { return canMove(object) && sourceOf(object).speed > 0.0; }
 
@@ -131,22 +181,63 @@ void addSource(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> SourceForm& { return std::get<Source>(t.is).form; }>(
             "form", TRANSLATABLE("Thing", "Shape"),
             TRANSLATABLE("Thing",
-                         "A point makes round waves, a line straight ones; on a string waves go through "
-                         "both, and a held place has the height of the signal itself"))
-        .shown({TRANSLATABLE("Thing", "point"), TRANSLATABLE("Thing", "line"), TRANSLATABLE("Thing", "held")});
+                         "A point makes round waves, a line straight ones, a multipole waves with crests and "
+                         "troughs by turns around it, an array a beam; on a string waves go through point and "
+                         "line, and a held place has the height of the signal itself"))
+        .shown({TRANSLATABLE("Thing", "point"), TRANSLATABLE("Thing", "line"), TRANSLATABLE("Thing", "held"),
+                TRANSLATABLE("Thing", "multipole"), TRANSLATABLE("Thing", "array")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).length; }>(
-            "length", TRANSLATABLE("Thing", "Length"), TRANSLATABLE("Thing", "How long the line is"))
+            "length", TRANSLATABLE("Thing", "Length"),
+            TRANSLATABLE("Thing", "How long the line or the array is"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
+        .onlyFor(isLong);
+    rows.add<[](PoolObject& t) -> LineProfile& { return std::get<Source>(t.is).profile; }>(
+            "profile", TRANSLATABLE("Thing", "Profile"),
+            TRANSLATABLE("Thing",
+                         "How strong the line is along its length: the same everywhere, or a Gaussian that "
+                         "sends a beam with a waist of half its length"))
+        .shown({TRANSLATABLE("Thing", "even"), TRANSLATABLE("Thing", "Gaussian")})
         .onlyFor(isLineSource);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).fade; }>(
             "fade", TRANSLATABLE("Thing", "Soft ends"),
             TRANSLATABLE("Thing", "Over how many cells the line fades beyond its ends; 0: at once"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
-        .onlyFor(isLineSource);
-    addAngle(rows).onlyFor(isLineSource);
+        .onlyFor(isEvenLine);
+    rows.add<[](PoolObject& t) -> int& { return std::get<Source>(t.is).poles; }>(
+            "poles", TRANSLATABLE("Thing", "Poles"),
+            TRANSLATABLE("Thing", "How many points of alternate sign it has: 2 a dipole, 4 a quadrupole"))
+        .between(2, 32, 1, 0)
+        .onlyFor(isMultipole);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).radius; }>(
+            "radius", TRANSLATABLE("Thing", "Radius"),
+            TRANSLATABLE("Thing", "How far its poles are from its middle"))
+        .in(TRANSLATABLE("Thing", "cells"))
+        .between(0.0, farthest, 0.5, 1)
+        .above()
+        .onlyFor(isMultipole);
+    rows.add<[](PoolObject& t) -> int& { return std::get<Source>(t.is).elements; }>(
+            "elements", TRANSLATABLE("Thing", "Elements"),
+            TRANSLATABLE("Thing", "How many points it has along its length"))
+        .between(2, 256, 1, 0)
+        .onlyFor(isArray);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).steer; }>(
+            "steer", TRANSLATABLE("Thing", "Beam angle"),
+            TRANSLATABLE(
+                "Thing",
+                "Where its beam leaves to: from its normal towards its right end, on both sides of it"))
+        .in(TRANSLATABLE("Thing", "°"))
+        .between(-90.0, 90.0, 1.0, 1)
+        .onlyFor(isArray);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).focus; }>(
+            "focus", TRANSLATABLE("Thing", "Focus"),
+            TRANSLATABLE("Thing", "How far from it, along the beam, its waves arrive together; 0: nowhere"))
+        .in(TRANSLATABLE("Thing", "cells"))
+        .between(0.0, farthest, 1.0, 1)
+        .onlyFor(isArray);
+    addAngle(rows).onlyFor(hasDirection);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).width; }>(
             "width", TRANSLATABLE("Thing", "Softness"), TRANSLATABLE("Thing", "How wide it is across (sigma)"))
         .in(TRANSLATABLE("Thing", "cells"))
@@ -156,9 +247,11 @@ void addSource(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> Signal& { return std::get<Source>(t.is).signal; }>(
             "signal", TRANSLATABLE("Thing", "Signal"),
             TRANSLATABLE("Thing",
-                         "A steady sine, triangle or square, a single pulse, or a packet of some swings"))
+                         "A steady sine, triangle or square, a single pulse, a packet of some swings, or noise "
+                         "about its frequency"))
         .shown({TRANSLATABLE("Thing", "sine"), TRANSLATABLE("Thing", "pulse"), TRANSLATABLE("Thing", "packet"),
-                TRANSLATABLE("Thing", "triangle"), TRANSLATABLE("Thing", "square")});
+                TRANSLATABLE("Thing", "triangle"), TRANSLATABLE("Thing", "square"),
+                TRANSLATABLE("Thing", "noise")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).height; }>(
             "height", TRANSLATABLE("Thing", "Height"),
             TRANSLATABLE("Thing",
@@ -188,16 +281,35 @@ void addSource(ObjectRows& rows) {
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).cycles; }>(
-            "cycles", TRANSLATABLE("Thing", "Cycles"), TRANSLATABLE("Thing", "How many swings a packet has"))
+            "cycles", TRANSLATABLE("Thing", "Cycles"),
+            TRANSLATABLE("Thing", "How many swings a packet has, or noise until its phase is another one"))
         .between(0.0, 1e6, 1.0, 1)
         .above()
-        .onlyFor(isPacket);
+        .onlyFor(hasCycles);
+    rows.add<[](PoolObject& t) -> int& { return std::get<Source>(t.is).seed; }>(
+            "seed", TRANSLATABLE("Thing", "Seed"),
+            TRANSLATABLE("Thing", "Seed of the noise; sources with the same one swing alike"))
+        .between(0, 1e9, 1, 0)
+        .onlyFor(isNoise);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).every; }>(
             "every", TRANSLATABLE("Thing", "Repeats every"),
             TRANSLATABLE("Thing", "After how many seconds it repeats; 0: only once"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2)
         .onlyFor(repeats);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).offFor; }>(
+            "offFor", TRANSLATABLE("Thing", "Rests for"),
+            TRANSLATABLE("Thing", "For how long it rests, again and again; 0: never"))
+        .in(TRANSLATABLE("Thing", "s"))
+        .between(0.0, longest, 0.1, 2)
+        .onlyFor(swingsOn);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).onFor; }>(
+            "onFor", TRANSLATABLE("Thing", "Swings for"),
+            TRANSLATABLE("Thing", "For how long it swings between two rests"))
+        .in(TRANSLATABLE("Thing", "s"))
+        .between(0.0, longest, 0.1, 2)
+        .above()
+        .onlyFor(rests);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).speed; }>(
             "speed", TRANSLATABLE("Thing", "Speed"),
             TRANSLATABLE("Thing", "How fast it moves back and forth; 0: it stays in place"))
@@ -214,19 +326,35 @@ void addSource(ObjectRows& rows) {
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest * 200, 1.0, 1)
         .onlyFor(moves);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).orbit; }>(
+            "orbit", TRANSLATABLE("Thing", "Orbit"),
+            TRANSLATABLE("Thing", "The radius of the circle it runs round about its place; 0: it does not"))
+        .in(TRANSLATABLE("Thing", "cells"))
+        .between(0.0, farthest, 1.0, 1)
+        .onlyFor(canMove);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).turns; }>(
+            "turns", TRANSLATABLE("Thing", "Turns"),
+            TRANSLATABLE("Thing",
+                         "How often it runs round the circle in a second, clockwise; below 0: the other way"))
+        .in(TRANSLATABLE("Thing", "turns/s"))
+        .between(-1e6, 1e6, 0.01, 3)
+        .onlyFor(hasOrbit);
 }
 
 InstrumentKind kindOfInstrument(const PoolObject& object) { return std::get<Instrument>(object.is).kind; }
 bool isStopwatch(const PoolObject& object) { return kindOfInstrument(object) == InstrumentKind::Stopwatch; }
 bool isTape(const PoolObject& object) { return kindOfInstrument(object) == InstrumentKind::Tape; }
+bool isScreen(const PoolObject& object) { return kindOfInstrument(object) == InstrumentKind::Screen; }
 bool hasLength(const PoolObject& object) {
-    return isTape(object) || kindOfInstrument(object) == InstrumentKind::Scale;
+    return isTape(object) || kindOfInstrument(object) == InstrumentKind::Scale || isScreen(object);
 }
 bool isTurned(const PoolObject& object) {
     return hasLength(object) || kindOfInstrument(object) == InstrumentKind::Line;
 }
 // The other two are where the string is, or was.
-bool hasRise(const PoolObject& object) { return isTurned(object) || isStopwatch(object); }
+bool hasRise(const PoolObject& object) {
+    return (isTurned(object) && !isScreen(object)) || isStopwatch(object);
+}
 
 void addMark(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> InstrumentKind& { return std::get<Instrument>(t.is).kind; }>(
@@ -234,7 +362,8 @@ void addMark(ObjectRows& rows) {
             TRANSLATABLE("Thing", "What it measures or marks: a trace is a string as it was"))
         .shown({TRANSLATABLE("Thing", "tape"), TRANSLATABLE("Thing", "scale"),
                 TRANSLATABLE("Thing", "stopwatch"), TRANSLATABLE("Thing", "reference line"),
-                TRANSLATABLE("Thing", "marked point"), TRANSLATABLE("Thing", "frozen string")});
+                TRANSLATABLE("Thing", "marked point"), TRANSLATABLE("Thing", "frozen string"),
+                TRANSLATABLE("Thing", "screen")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).length; }>(
             "length", TRANSLATABLE("Thing", "Length"), TRANSLATABLE("Thing", "How long it is"))
         .in(TRANSLATABLE("Thing", "cells"))
@@ -242,6 +371,12 @@ void addMark(ObjectRows& rows) {
         .above()
         .onlyFor(hasLength);
     addAngle(rows).onlyFor(isTurned);
+    rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).radius; }>(
+            "radius", TRANSLATABLE("Thing", "Radius"),
+            TRANSLATABLE("Thing", "How far the place is that a screen is bent round; 0: it is straight"))
+        .in(TRANSLATABLE("Thing", "cells"))
+        .between(0.0, farthest, 1.0, 1)
+        .onlyFor(isScreen);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).rise; }>(
             "rise", TRANSLATABLE("Thing", "Height of its middle"),
             TRANSLATABLE("Thing", "Beside a string: how high above rest its middle is"))
@@ -316,7 +451,8 @@ std::span<const ObjectProperty> propertiesOf(const PoolObject& object) { return 
 bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene) {
     constexpr std::array<std::string_view, 4> ofAPoolOnly{"form", "height", "thickness", "angle"};
     constexpr std::array<std::string_view, 2> ofAStringOnly{"rise", "climb"};
-    constexpr std::array<std::string_view, 4> ofSourcesInAPoolOnly{"length", "fade", "angle", "toY"};
+    constexpr std::array<std::string_view, 11> ofSourcesInAPoolOnly{
+        "length", "fade", "profile", "poles", "radius", "elements", "steer", "focus", "angle", "toY", "orbit"};
     const auto isIn = [&property](const auto& ids) { return std::ranges::find(ids, property.id) != ids.end(); };
     const Instrument* instrument = std::get_if<Instrument>(&object.is);
     if (scene == SceneKind::Pool && instrument && isIn(ofAStringOnly)) return false;
@@ -330,8 +466,13 @@ bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind
 }
 
 bool offers(const ObjectProperty& property, std::string_view word, const PoolObject& object, SceneKind scene) {
-    return scene == SceneKind::String || !std::holds_alternative<Source>(object.is) || property.id != "form" ||
-           word != toString(SourceForm::Held);
+    if (std::holds_alternative<Instrument>(object.is) && property.id == "mark")
+        return word != toString(scene == SceneKind::String ? InstrumentKind::Screen : InstrumentKind::Trace);
+    if (std::holds_alternative<MediumRegion>(object.is) && property.id == "form")
+        return word != toString(Form::Cavity);
+    if (!std::holds_alternative<Source>(object.is)) return true;
+    if (property.id == "form") return isFormOf(*fromString<SourceForm>(word), scene);
+    return property.id != "profile" || scene == SceneKind::Pool || word == toString(LineProfile::Even);
 }
 
 const ObjectProperty* findProperty(const PoolObject& object, std::string_view key) {

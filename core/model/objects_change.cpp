@@ -37,6 +37,11 @@ public:
         const bool onlyMeasures = std::holds_alternative<Instrument>(object.is);
         const bool isRegion = std::holds_alternative<MediumRegion>(object.is);
         if (isOnString() && isRegion) checkStretch(object, path);
+        else if (isRegion && shapeOf(object)->form == Form::Cavity)
+            addProblem(path + ".form",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(Form::Cavity)),
+                        Message(TRANSLATABLE("Problem", "of walls only"))});
+        if (const Wall* wall = std::get_if<Wall>(&object.is)) check(*wall, path);
         if (const Instrument* instrument = std::get_if<Instrument>(&object.is)) check(*instrument, path);
         if (isOnString() && std::holds_alternative<Wall>(object.is))
             addProblem(path, {TRANSLATABLE("Problem", "a %1 belongs to a pool"), kindOf(object)});
@@ -70,18 +75,22 @@ private:
             addProblem(path + ".form",
                        {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(shape.form)),
                         Message(TRANSLATABLE("Problem", "on a string: box"))});
-        const auto mustBeZero = [&](const char* key, double value) {
-            if (value != 0.0)
-                addProblem(path + key, {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value,
-                                        Message(TRANSLATABLE("Problem", "on a string: 0"))});
-        };
-        mustBeZero(".angle", object.angle);
-        mustBeZero(".thickness", shape.thickness);
+        mustBeZero(path + ".angle", object.angle);
+        mustBeZero(path + ".thickness", shape.thickness);
+    }
+
+    void mustBeZero(const std::string& path, double value) {
+        if (value != 0.0)
+            addProblem(path, {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value,
+                              Message(TRANSLATABLE("Problem", "on a string: 0"))});
     }
 
     void checkPath(const Shape& shape, const std::string& path) {
         if (shape.form == Form::Paint && shape.path.empty())
             addProblem(path, TRANSLATABLE("Problem", "missing; the places the brush goes through"));
+        if (shape.form == Form::Outline && shape.path.size() < fewestCorners)
+            addProblem(path, {TRANSLATABLE("Problem", "missing; at least %1 corners of the outline"),
+                              static_cast<std::int64_t>(fewestCorners)});
         if (shape.path.size() > limits::path)
             addProblem(path, {TRANSLATABLE("Problem", "%1 places are too many (at most %2)"), shape.path.size(),
                               limits::path});
@@ -92,6 +101,23 @@ private:
             }
     }
 
+    void check(const Wall& wall, const std::string& path) {
+        if (!(wall.speed > 0.0)) return;
+        if (!canTravel(wall))
+            return addProblem(path + ".speed",
+                              TRANSLATABLE("Problem",
+                                           "an absorbing wall cannot move; a wall with the impedance 1 "
+                                           "absorbs, and can"));
+        const double ofWaves = longWaveSpeed(m_experiment.rule) * m_experiment.stepsPerSecond;
+        if (!(wall.speed < ofWaves))
+            addProblem(path + ".speed",
+                       {TRANSLATABLE("Problem", "%1 is not allowed: a wall is slower than waves, which move %2 "
+                                                "cells per second"),
+                        wall.speed, ofWaves});
+        if (!inside(wall.to.x, wall.to.y))
+            addProblem(path + ".toX", outsidePool(m_experiment.grid, wall.to.x, wall.to.y));
+    }
+
     void check(const Source& source, const std::string& path) {
         const double fastest = m_experiment.stepsPerSecond / 2;
         if (source.hertz > fastest)
@@ -99,10 +125,17 @@ private:
                        {TRANSLATABLE("Problem", "%1 is not allowed (greater than 0, at most %2, half "
                                                 "the steps per second)"),
                         source.hertz, fastest});
-        if (source.form == SourceForm::Held && !isOnString())
-            addProblem(path + ".form",
-                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(source.form)),
-                        Message(TRANSLATABLE("Problem", "in a pool: point, line"))});
+        if (!isFormOf(source.form, m_experiment.rule.scene))
+            addProblem(
+                path + ".form",
+                {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(source.form)),
+                 Message(isOnString() ? TRANSLATABLE("Problem", "on a string: point, line, held")
+                                      : TRANSLATABLE("Problem", "in a pool: point, line, multipole, array"))});
+        if (isOnString() && source.profile != LineProfile::Even)
+            addProblem(path + ".profile",
+                       {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(source.profile)),
+                        Message(TRANSLATABLE("Problem", "on a string: even"))});
+        if (isOnString()) mustBeZero(path + ".orbit", source.orbit);
         if (source.speed > 0.0 && !inside(source.to.x, source.to.y))
             addProblem(path + ".toX", isOnString() && source.to.y == 0.0
                                           ? outsideString(m_experiment.grid, source.to.x)
@@ -113,6 +146,9 @@ private:
         if (instrument.kind == InstrumentKind::Trace && !isOnString())
             addProblem(path + ".mark",
                        {TRANSLATABLE("Problem", "a %1 belongs to a string"), toString(InstrumentKind::Trace)});
+        if (instrument.kind == InstrumentKind::Screen && isOnString())
+            addProblem(path + ".mark",
+                       {TRANSLATABLE("Problem", "a %1 belongs to a pool"), toString(InstrumentKind::Screen)});
         const std::size_t least = instrument.kind == InstrumentKind::Trace ? 2 : 0;
         for (Problem& problem :
              problemsOfHeights(instrument.heights, least, limits::traceHeight, path + ".heights"))
@@ -137,7 +173,9 @@ void put(std::vector<T>& all, const std::vector<T>& changed) {
     }
 }
 
-bool swellsInPlace(const Source& source) { return isSteady(source.signal) && !(source.speed > 0.0); }
+bool swellsInPlace(const Source& source) {
+    return isSteady(source.signal) && !source.travels() && !source.rests();
+}
 
 // Swelling and fading take a cycle each: parts of it stay what they are.
 void goOnSwelling(Source& source, double hertz, double now) {
@@ -230,7 +268,7 @@ PoolObject withFrequency(const PoolObject& source, double hertz, double stepsPer
     Source* swinging = std::get_if<Source>(&changed.is);
     if (!swinging) return changed;
     const double n = static_cast<double>(frame);
-    if (isSteady(swinging->signal))
+    if (isPeriodic(swinging->signal))
         swinging->phase = fractionOf(fractionOf(swinging->hertz / stepsPerSecond * n) + swinging->phase -
                                      fractionOf(hertz / stepsPerSecond * n));
     if (swellsInPlace(*swinging)) goOnSwelling(*swinging, hertz, n / stepsPerSecond);
@@ -254,7 +292,7 @@ PoolObject withHeight(const PoolObject& source, double height, double stepsPerSe
 void preservePhases(Experiment& experiment, double old, std::int64_t frame) {
     const double n = static_cast<double>(frame);
     for (PoolObject& object : experiment.objects)
-        if (Source* source = std::get_if<Source>(&object.is); source && isSteady(source->signal))
+        if (Source* source = std::get_if<Source>(&object.is); source && isPeriodic(source->signal))
             source->phase = fractionOf(fractionOf(source->hertz / old * n) + source->phase -
                                        fractionOf(source->hertz / experiment.stepsPerSecond * n));
 }

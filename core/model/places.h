@@ -11,6 +11,7 @@ template <class Visit>
 void forEachPlace(PoolObject& object, Visit visit) {
     visit(object.x, object.y);
     if (auto* source = std::get_if<Source>(&object.is)) visit(source->to.x, source->to.y);
+    if (auto* wall = std::get_if<Wall>(&object.is)) visit(wall->to.x, wall->to.y);
 }
 
 /// The same for every place of an event, but for what its settings say.

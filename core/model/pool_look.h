@@ -14,19 +14,21 @@ enum class PoolView {
     Signed,   ///< the height by a map for both signs
     Surface,  ///< a body of water in three dimensions
     Energy,   ///< how much energy each cell holds
-    Rings     ///< flat blue that overflows: colours begin again where they end
+    Rings,    ///< flat blue that overflows: colours begin again where they end
+    Intensity ///< the mean of the squared height over whole periods
 };
 
 template <>
 struct EnumNames<PoolView> {
-    static constexpr std::array<std::pair<PoolView, std::string_view>, 7> all{
+    static constexpr std::array<std::pair<PoolView, std::string_view>, 8> all{
         {{PoolView::Water, "water"},
          {PoolView::Deep, "deep-water"},
          {PoolView::FlatBlue, "flat-blue"},
          {PoolView::Signed, "signed-height"},
          {PoolView::Surface, "surface"},
          {PoolView::Energy, "energy"},
-         {PoolView::Rings, "rings"}}};
+         {PoolView::Rings, "rings"},
+         {PoolView::Intensity, "intensity"}}};
 };
 
 /// Palettes for numbers: equal differences of height look equally different (straight lines in CIE L*a*b*), and

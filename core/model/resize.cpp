@@ -138,11 +138,14 @@ private:
     void changeKind(Source& source, const PoolObject&, const Turned& turned) const {
         source.length = inHundredths(turned.along * source.length);
         source.fade = inHundredths(turned.along * source.fade);
+        for (double* size : {&source.radius, &source.focus, &source.orbit})
+            *size = inHundredths(thicker() * *size);
     }
     void changeKind(Instrument& instrument, const PoolObject& object, const Turned& turned) const {
         // Upright beside a string it measures heights.
         if (m_scene == SceneKind::String && isUpright(object)) return;
         instrument.length = inHundredths(turned.along * instrument.length);
+        instrument.radius = inHundredths(turned.along * instrument.radius);
     }
 
     static void keepInRange(PoolObject& object) {

@@ -5,7 +5,9 @@
 #include "engine/engine.h"
 #include "engine/forcing.h"
 #include "wave/emission.h"
+#include "wave/impedance_wall.h"
 #include "wave/material_map.h"
+#include "wave/moving_wall.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -41,7 +43,7 @@ std::size_t bytesHeldBy(const Change& change) {
     if (const auto* settings = std::get_if<Settings>(&change)) return settings->capacity() * sizeof(Setting);
     if (const auto* shape = std::get_if<DrawnShape>(&change)) return shape->heights.capacity() * sizeof(double);
     if (const auto* added = std::get_if<AddedModes>(&change))
-        return added->modes.capacity() * sizeof(AddedMode);
+        return added->modes.capacity() * sizeof(AddedMode) + bytesHeldBy(added->in);
     const auto* objects = std::get_if<ObjectsChange>(&change);
     return objects ? bytesHeldBy(objects->put) + bytesHeldBy(objects->probes) : 0;
 }
@@ -51,7 +53,7 @@ std::size_t bytesOfSources(const PoolObjects& objects, const Grid& grid) {
     for (const PoolObject& object : objects)
         if (const auto* source = std::get_if<Source>(&object.is))
             sum += mostCellsOf(*source, grid) * sizeof(Weight) *
-                   (source->speed > 0.0 ? Forcing::mostStepsOfTravellers : 1);
+                   (source->travels() ? Forcing::mostStepsOfTravellers : 1);
     return sum;
 }
 
@@ -77,6 +79,9 @@ std::size_t bytesOfRun(const Experiment& experiment) {
         hasStiffness(experiment.objects) ? UnevenBlocks::bytesFor(grid, PmlRegion::surroundFor(rule)) : 0;
     const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
     const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell);
+    // They are looked for face by face.
+    const std::size_t surface = 3 * mostSurfaceCells(grid, experiment.objects) * sizeof(SurfaceCell) +
+                                4 * mostNodes(grid, experiment.objects) * sizeof(SurfaceNode);
     // A frame gets the room for hidden cells by being copied; a changed absorbing layer is made from the old
     // one.
     const std::size_t moved = absorbs(rule) ? frame : 0;
@@ -84,16 +89,16 @@ std::size_t bytesOfRun(const Experiment& experiment) {
         isComputedInDouble(rule, grid)
             ? 4 * Field<double>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule))
             : 0;
-    return sides + frames * frame + unevenBlocks + inDouble + 2 * region + sponge +
+    return sides + frames * frame + unevenBlocks + inDouble + 2 * region + sponge + surface +
            bytesOfSources(experiment.objects, grid) + bytesOfDrive(experiment.drive, grid) +
            std::max(moved, Engine::bytesFor(grid, rule));
 }
 
 std::size_t bytesHeldBy(const Experiment& experiment) {
-    std::size_t sum = bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) +
-                      bytesHeldBy(experiment.category) + bytesHeldBy(experiment.objects) +
-                      bytesHeldBy(experiment.probes) + experiment.overlays.capacity() * sizeof(Overlay) +
-                      experiment.events.capacity() * sizeof(Event);
+    std::size_t sum =
+        bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) + bytesHeldBy(experiment.category) +
+        bytesHeldBy(experiment.claim) + bytesHeldBy(experiment.objects) + bytesHeldBy(experiment.probes) +
+        experiment.overlays.capacity() * sizeof(Overlay) + experiment.events.capacity() * sizeof(Event);
     for (const Event& event : experiment.events) sum += bytesHeldBy(event.what);
     return sum;
 }

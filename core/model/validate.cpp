@@ -7,6 +7,7 @@
 #include "model/parameter.h"
 #include "model/run_memory.h"
 #include "wave/material_map.h"
+#include "wave/mode_box.h"
 #include "wave/pml_region.h"
 #include "wave/wave.h"
 
@@ -193,7 +194,7 @@ public:
             else if (const auto* shape = std::get_if<DrawnShape>(&event.what))
                 checkShape(e, *shape, path + ".draw");
             else if (const auto* added = std::get_if<AddedModes>(&event.what))
-                checkModes(e, *added, path + ".modes.waves");
+                checkModes(current, *added, path + ".modes");
             else if (const auto* objects = std::get_if<ObjectsChange>(&event.what))
                 checkObjects(current, *objects, path + ".things");
             else checkSettings(current, std::get<Settings>(event.what), path + ".set");
@@ -218,6 +219,12 @@ public:
 
     void checkObjects(const Experiment& e) {
         for (Problem& problem : problemsOfObjects(e)) m_problems.push_back(std::move(problem));
+    }
+
+    void checkClaim(const Experiment& e) {
+        if (lettersIn(e.claim) > limits::claimLetters)
+            addProblem("claim",
+                       {TRANSLATABLE("Problem", "a claim is at most %1 letters"), limits::claimLetters});
     }
 
     void checkView(const Experiment& e) {
@@ -266,7 +273,9 @@ private:
             m_problems.push_back(std::move(problem));
     }
 
-    void checkModes(const Experiment& e, const AddedModes& added, const std::string& path) {
+    void checkModes(const Experiment& e, const AddedModes& added, const std::string& modes) {
+        checkModeBox(e, added.in, modes + ".in");
+        const std::string path = modes + ".waves";
         if (added.modes.size() > limits::addedModes ||
             static_cast<std::int64_t>(added.modes.size()) * e.grid.cells() > limits::addedCells)
             addProblem(
@@ -287,6 +296,18 @@ private:
                 addProblem(here + ".phase", notWithin(mode.phase, 0.0, 1.0));
             checkPlace(e, mode.x, mode.y, here + ".at");
         }
+    }
+
+    void checkModeBox(const Experiment& e, const std::string& name, const std::string& path) {
+        if (name.empty()) return;
+        const PoolObject* wall = findObject(e.objects, name);
+        if (!wall)
+            addProblem(path, {TRANSLATABLE("Problem", "no wall in the pool is called %1 then"), quote(name)});
+        else if (!isModeBox(*wall))
+            addProblem(path,
+                       {TRANSLATABLE("Problem", "%1 is no box of walls that are fixed or free, at rest, and "
+                                                "have a thickness"),
+                        quote(name)});
     }
 
     void checkLocalDamping(const Experiment& e, const LocalDamping& localDamping, const std::string& path) {
@@ -353,6 +374,7 @@ private:
 std::vector<Problem> validate(const Experiment& experiment) {
     Checker checker;
     checker.checkSize(experiment);
+    checker.checkClaim(experiment);
     checker.checkParameters(experiment);
     checker.checkRule(experiment.rule, "");
     checker.checkBending(experiment, "");

@@ -4,6 +4,8 @@
 
 #include "picture/lab_colour.h"
 
+#include <array>
+
 namespace seiche {
 
 namespace {
@@ -15,6 +17,18 @@ Palette twoArms(const LabColour& low, const LabColour& middle, const LabColour& 
         const double height = (static_cast<double>(i) - 127.5) / 127.5;
         palette.colours[i] =
             pixelFor(height < 0 ? between(middle, low, -height) : between(middle, high, height));
+    }
+    return palette;
+}
+
+// Straight lines from stop to stop, each as long.
+Palette sequential(const std::array<LabColour, 5>& stops) {
+    constexpr std::size_t spans = 4;
+    Palette palette;
+    for (std::size_t i = 0; i < 256; ++i) {
+        const double place = static_cast<double>(i) / 255.0 * spans;
+        const std::size_t span = place < spans ? static_cast<std::size_t>(place) : spans - 1;
+        palette.colours[i] = pixelFor(between(stops[span], stops[span + 1], place - static_cast<double>(span)));
     }
     return palette;
 }
@@ -32,15 +46,11 @@ Palette signedColours(ColourMap map) {
 }
 
 Palette energyColours() {
-    const LabColour stops[] = {{3, 0, -4}, {26, 40, -46}, {50, 56, 4}, {74, 32, 58}, {97, -6, 24}};
-    constexpr std::size_t spans = std::size(stops) - 1;
-    Palette palette;
-    for (std::size_t i = 0; i < 256; ++i) {
-        const double along = static_cast<double>(i) / 255.0 * spans;
-        const std::size_t span = along < spans ? static_cast<std::size_t>(along) : spans - 1;
-        palette.colours[i] = pixelFor(between(stops[span], stops[span + 1], along - static_cast<double>(span)));
-    }
-    return palette;
+    return sequential({{{3, 0, -4}, {26, 40, -46}, {50, 56, 4}, {74, 32, 58}, {97, -6, 24}}});
+}
+
+Palette intensityColours() {
+    return sequential({{{3, 0, -4}, {27, 8, -38}, {51, -20, -26}, {75, -36, 18}, {97, -8, 30}}});
 }
 
 } // namespace seiche

@@ -14,4 +14,7 @@ Palette signedColours(ColourMap map);
 /// always lighter.
 Palette energyColours();
 
+/// The same for mean intensities, told from energies by their hue: black, blue, green-blue, pale yellow.
+Palette intensityColours();
+
 } // namespace seiche

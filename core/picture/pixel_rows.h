@@ -352,8 +352,110 @@ void blend(const BlendedRow& given) {
     if (!inVectors(0, row.width, vector)) plainBlend(row, 0, row.width);
 }
 
+INLINE Floats overRoot(Floats value) {
+    Floats guess = reinterpret_cast<Floats>(0x5f375a86 - (reinterpret_cast<Ints>(value) >> 1));
+    guess = guess * (1.5f - 0.5f * value * guess * guess);
+    return guess * (1.5f - 0.5f * value * guess * guess);
+}
+
+void lookInto(const SightRow& given) {
+    const SightRow row = given;
+    const auto vector = [&](int x) INLINE_CALL {
+        const Floats height = load(row.heights + x);
+        const Floats slopeX = 0.5f * (load(row.heights + x + 1) - load(row.heights + x - 1));
+        const Floats slopeY = 0.5f * (load(row.below + x) - load(row.above + x));
+        const Floats up = overRoot(1.0f + (slopeX * slopeX + slopeY * slopeY));
+        const Floats normalX = -slopeX * up, normalY = -slopeY * up;
+        Floats eyeX = row.eyeX - real(laneNumber + x);
+        Floats eyeY = splat(row.eyeY - static_cast<float>(row.y));
+        Floats eyeUp = row.eyeUp - height;
+        const Floats nearness = overRoot(eyeX * eyeX + eyeY * eyeY + eyeUp * eyeUp);
+        eyeX *= nearness, eyeY *= nearness, eyeUp *= nearness;
+        const Floats cosine = clamped(normalX * eyeX + normalY * eyeY + up * eyeUp, 0.02f, 1.0f);
+        const float ratio = 1.0f / row.n;
+        const Floats square = 1.0f - ratio * ratio * (1.0f - cosine * cosine);
+        const Floats bend = ratio * cosine - square * overRoot(square);
+        const Floats downwards = clamped(ratio * eyeUp - bend * up, 0.25f, 1.0f);
+        const Floats perDown = 1.0f / downwards;
+        store(row.aside + x, (bend * normalX - ratio * eyeX) * perDown);
+        store(row.along + x, (bend * normalY - ratio * eyeY) * perDown);
+        store(row.way + x, perDown);
+        const Floats grazing = 1.0f - cosine;
+        const Floats second = grazing * grazing;
+        store(row.mirror + x, 0.02f + 0.98f * (second * second * grazing));
+        const Floats twice = 2.0f * cosine;
+        const Floats backX = twice * normalX - eyeX, backY = twice * normalY - eyeY,
+                     backUp = twice * up - eyeUp;
+        store(row.upwards + x, clamped(backUp, 0.0f, 1.0f));
+        Floats glint = clamped(backX * row.sunX + backY * row.sunY + backUp * row.sunUp, 0.0f, 1.0f);
+        for (int doubling = 0; doubling < 5; ++doubling) glint = glint * glint;
+        store(row.glint + x, glint);
+        store(row.facing + x, normalX * row.sunX + normalY * row.sunY + up * row.sunUp);
+    };
+    if (!inVectors(1, row.width - 1, vector)) return plainLookInto(row, 0, row.width);
+    plainLookInto(row, 0, 1);
+    plainLookInto(row, row.width - 1, row.width);
+}
+
+INLINE Floats mirrored(Floats at, float last) {
+    const Floats inside = at < 0.0f ? -at : at;
+    return clamped(inside > last ? 2.0f * last - inside : inside, 0.0f, last);
+}
+
+void landOn(const SightRow& given) {
+    const SightRow row = given;
+    const float y = static_cast<float>(row.y);
+    const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
+    const auto vector = [&](int x) INLINE_CALL {
+        const Floats depth = load(row.depth + x);
+        const Floats toX = mirrored(real(laneNumber + x) + depth * load(row.aside + x), lastX);
+        const Floats toY = mirrored(y + depth * load(row.along + x), lastY);
+        const Ints wholeX = whole(toX), wholeY = whole(toY);
+        const Ints cellX = wholeX > row.lastX ? row.lastX - Ints{} : wholeX;
+        const Ints cellY = wholeY > row.lastY ? row.lastY - Ints{} : wholeY;
+        store(row.cell + x, cellY * row.pitch + cellX);
+        store(row.partX + x, toX - real(cellX));
+        store(row.partY + x, toY - real(cellY));
+        // What has been done must not be done again where vectors overlap.
+        store(row.way + x, depth * (load(row.way + x) + row.sunWay) * row.perDepth);
+    };
+    int x = 0;
+    for (; x + lanes <= row.width; x += lanes) vector(x);
+    plainLandOn(row, x, row.width);
+}
+
+void colourWater(const SightRow& given) {
+    using Tones = SurfaceTones;
+    const SightRow row = given;
+    const auto vector = [&](int x) INLINE_CALL {
+        const Floats crest = clamped(load(row.heights + x) * row.perRelief, -1.35f, 1.6f);
+        const Floats towards = load(row.facing + x), sun = load(row.sun + x), glint = load(row.glint + x);
+        const Floats facing = towards > 0.0f ? towards : Floats{};
+        const Floats lit =
+            (Tones::ambient + Tones::sunlight * sun * (0.35f + 0.9f * facing)) * (1.0f + 0.55f * crest);
+        const Floats near = glint * glint;
+        const Floats shine = sun * (0.10f * glint + 0.55f * (near * near));
+        const Floats way = load(row.way + x), mirror = load(row.mirror + x), upwards = load(row.upwards + x);
+        for (int i = 0; i < 3; ++i) {
+            const Floats dim = Tones::dimming[i] * way;
+            const Floats through = 1.0f / (1.0f + dim * (1.0f + 0.5f * dim));
+            const Floats own =
+                load(row.floor[i] + x) * through + Tones::scattered[i] * lit * (1.0f - 0.65f * through);
+            const Floats sky = Tones::horizon[i] + upwards * (Tones::zenith[i] - Tones::horizon[i]);
+            const Floats light = own + mirror * (sky - own) + Tones::sun[i] * shine;
+            const Floats bounded = clamped(light, 1e-6f, Tones::brightest);
+            const Floats held =
+                bounded * (Tones::first + bounded * Tones::second) / (1.0f + Tones::third * bounded);
+            const Floats value = held < Tones::most ? held : splat(Tones::most);
+            store(row.colour[i] + x, 255.0f * (value * overRoot(value)));
+        }
+    };
+    if (!inVectors(0, row.width, vector)) plainColourWater(row, 0, row.width);
+}
+
 } // namespace
 
-const PixelLoops pixelLoops = {paint, paintLit, paintWrapped, paintWater, widen, blend};
+const PixelLoops pixelLoops = {paint, paintLit, paintWrapped, paintWater, widen,
+                               blend, lookInto, landOn,       colourWater};
 
 } // namespace seiche::SEICHE_ISA_SPACE

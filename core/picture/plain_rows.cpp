@@ -3,6 +3,7 @@
 #include "picture/plain_rows.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace seiche {
@@ -117,6 +118,98 @@ void plainBlend(const BlendedRow& row, int begin, int end) {
         float sum = row.weights[0] * row.rows[0][x];
         for (int tap = 1; tap < row.taps; ++tap) sum += row.weights[tap] * row.rows[tap][x];
         row.result[x] = sum;
+    }
+}
+
+namespace {
+
+// One over the root, to a few parts in a million, of the operations that are the same on every processor.
+float overRoot(float value) {
+    float guess = std::bit_cast<float>(0x5f375a86 - (std::bit_cast<std::int32_t>(value) >> 1));
+    guess = guess * (1.5f - 0.5f * value * guess * guess);
+    return guess * (1.5f - 0.5f * value * guess * guess);
+}
+
+} // namespace
+
+void plainLookInto(const SightRow& row, int begin, int end) {
+    for (int x = begin; x < end; ++x) {
+        const float slopeX =
+            0.5f * (row.heights[x + 1 < row.width ? x + 1 : x] - row.heights[x > 0 ? x - 1 : x]);
+        const float slopeY = 0.5f * (row.below[x] - row.above[x]);
+        const float up = overRoot(1.0f + (slopeX * slopeX + slopeY * slopeY));
+        const float normalX = -slopeX * up, normalY = -slopeY * up;
+        // To the eye.
+        float eyeX = row.eyeX - static_cast<float>(x);
+        float eyeY = row.eyeY - static_cast<float>(row.y);
+        float eyeUp = row.eyeUp - row.heights[x];
+        const float nearness = overRoot(eyeX * eyeX + eyeY * eyeY + eyeUp * eyeUp);
+        eyeX *= nearness, eyeY *= nearness, eyeUp *= nearness;
+        const float cosine = clamped(normalX * eyeX + normalY * eyeY + up * eyeUp, 0.02f, 1.0f);
+        // Snell's law.
+        const float ratio = 1.0f / row.n;
+        const float square = 1.0f - ratio * ratio * (1.0f - cosine * cosine);
+        const float bend = ratio * cosine - square * overRoot(square);
+        const float downwards = clamped(ratio * eyeUp - bend * up, 0.25f, 1.0f);
+        const float perDown = 1.0f / downwards;
+        row.aside[x] = (bend * normalX - ratio * eyeX) * perDown;
+        row.along[x] = (bend * normalY - ratio * eyeY) * perDown;
+        row.way[x] = perDown;
+        const float grazing = 1.0f - cosine;
+        const float second = grazing * grazing;
+        row.mirror[x] = 0.02f + 0.98f * (second * second * grazing);
+        // The reflected look.
+        const float twice = 2.0f * cosine;
+        const float backX = twice * normalX - eyeX, backY = twice * normalY - eyeY, backUp = twice * up - eyeUp;
+        row.upwards[x] = clamped(backUp, 0.0f, 1.0f);
+        float glint = clamped(backX * row.sunX + backY * row.sunY + backUp * row.sunUp, 0.0f, 1.0f);
+        for (int doubling = 0; doubling < 5; ++doubling) glint = glint * glint;
+        row.glint[x] = glint;
+        row.facing[x] = normalX * row.sunX + normalY * row.sunY + up * row.sunUp;
+    }
+}
+
+void plainLandOn(const SightRow& row, int begin, int end) {
+    const auto mirrored = [](float at, float last) {
+        const float inside = at < 0.0f ? -at : at;
+        return clamped(inside > last ? 2.0f * last - inside : inside, 0.0f, last);
+    };
+    for (int x = begin; x < end; ++x) {
+        const float depth = row.depth[x];
+        const float toX =
+            mirrored(static_cast<float>(x) + depth * row.aside[x], static_cast<float>(row.width - 1));
+        const float toY =
+            mirrored(static_cast<float>(row.y) + depth * row.along[x], static_cast<float>(row.height - 1));
+        const int cellX = std::min(static_cast<int>(toX), row.lastX);
+        const int cellY = std::min(static_cast<int>(toY), row.lastY);
+        row.cell[x] = cellY * row.pitch + cellX;
+        row.partX[x] = toX - static_cast<float>(cellX);
+        row.partY[x] = toY - static_cast<float>(cellY);
+        row.way[x] = depth * (row.way[x] + row.sunWay) * row.perDepth;
+    }
+}
+
+void plainColourWater(const SightRow& row, int begin, int end) {
+    using Tones = SurfaceTones;
+    for (int x = begin; x < end; ++x) {
+        const float crest = clamped(row.heights[x] * row.perRelief, -1.35f, 1.6f);
+        const float facing = row.facing[x] > 0.0f ? row.facing[x] : 0.0f;
+        const float lit =
+            (Tones::ambient + Tones::sunlight * row.sun[x] * (0.35f + 0.9f * facing)) * (1.0f + 0.55f * crest);
+        const float near = row.glint[x] * row.glint[x];
+        const float shine = row.sun[x] * (0.10f * row.glint[x] + 0.55f * (near * near));
+        for (int i = 0; i < 3; ++i) {
+            const float dim = Tones::dimming[i] * row.way[x];
+            const float through = 1.0f / (1.0f + dim * (1.0f + 0.5f * dim));
+            const float own = row.floor[i][x] * through + Tones::scattered[i] * lit * (1.0f - 0.65f * through);
+            const float sky = Tones::horizon[i] + row.upwards[x] * (Tones::zenith[i] - Tones::horizon[i]);
+            const float light = own + row.mirror[x] * (sky - own) + Tones::sun[i] * shine;
+            const float bounded = clamped(light, 1e-6f, Tones::brightest);
+            const float held =
+                bounded * (Tones::first + bounded * Tones::second) / (1.0f + Tones::third * bounded);
+            const float value = held < Tones::most ? held : Tones::most;
+            row.colour[i][x] = 255.0f * (value * overRoot(value));
+        }
     }
 }
 

@@ -37,7 +37,7 @@ SurfaceEye::SurfaceEye(const Grid& grid, int width, int height, const EyePlace& 
                 top = std::min(top, corner.y);
                 bottom = std::max(bottom, corner.y);
             }
-    constexpr double share = 0.96;
+    constexpr double share = 0.93; // the sides of the basin stand around it
     const double fit = share * std::min(width / (right - left), height / (bottom - top));
     m_scale = fit * place.zoom;
     m_middleX = 0.5 * width - 0.5 * (left + right) * m_scale;
@@ -51,7 +51,13 @@ SurfaceEye::Point SurfaceEye::toPicture(double x, double y, double h) const {
     return {m_middleX + m_scale * u / (m_distance + v * m_cosTilt), rowOf(v, h)};
 }
 
-SurfaceEye::Track SurfaceEye::trackOf(double pixelX) const {
+SurfaceEye::Position SurfaceEye::position() const {
+    const double back = m_distance * m_cosTilt;
+    return {0.5 * (m_grid.width - 1) - back * m_sinTurn, 0.5 * (m_grid.height - 1) + back * m_cosTurn,
+            m_distance * m_sinTilt};
+}
+
+SurfaceEye::Track SurfaceEye::trackOf(double pixelX, const Margins& margins) const {
     const double across = (pixelX - m_middleX) / m_scale;
     // u = across * (distance + v cos tilt), and the turn undone.
     Track track;
@@ -61,25 +67,25 @@ SurfaceEye::Track SurfaceEye::trackOf(double pixelX) const {
     track.dy = across * m_cosTilt * m_sinTurn - m_cosTurn;
     track.near = -m_distance;
     track.far = 4 * m_distance;
-    const auto keepInside = [&track](double start, double perV, double last) {
+    const auto keepInside = [&track](double start, double perV, double first, double last) {
         if (std::abs(perV) < 1e-12) {
-            if (start < 0.0 || start > last) track.far = -std::numeric_limits<double>::infinity();
+            if (start < first || start > last) track.far = -std::numeric_limits<double>::infinity();
             return;
         }
-        const double a = -start / perV, b = (last - start) / perV;
+        const double a = (first - start) / perV, b = (last - start) / perV;
         track.near = std::max(track.near, std::min(a, b));
         track.far = std::min(track.far, std::max(a, b));
     };
-    keepInside(track.x0, track.dx, m_grid.width - 1);
-    keepInside(track.y0, track.dy, m_grid.height - 1);
+    keepInside(track.x0, track.dx, -margins.left, m_grid.width - 1 + margins.right);
+    keepInside(track.y0, track.dy, -margins.top, m_grid.height - 1 + margins.bottom);
     return track;
 }
 
-SurfaceEye::Point SurfaceEye::toCells(double pixelX, double pixelY) const {
+SurfaceEye::Point SurfaceEye::toCells(double pixelX, double pixelY, double h) const {
     const double up = (m_middleY - pixelY) / m_scale;
-    // up = v sin / (distance + v cos); what lies above the horizon is taken as far away.
+    // up = (v sin + h cos) / (distance + v cos); what lies above the horizon is taken as far away.
     const double below = m_sinTilt - up * m_cosTilt;
-    const double v = std::min(up * m_distance / std::max(below, 1e-6), 4 * m_distance);
+    const double v = std::min((up * m_distance - h * m_cosTilt) / std::max(below, 1e-6), 4 * m_distance);
     const Track track = trackOf(pixelX);
     return {track.x0 + v * track.dx, track.y0 + v * track.dy};
 }

@@ -30,8 +30,8 @@ public:
     };
     /// Where the middle of cell (x, y) at height `h` (in cells) is seen, in pixels.
     Point toPicture(double x, double y, double h = 0.0) const;
-    /// The place at height 0 that is seen at a pixel; it may lie outside the pool.
-    Point toCells(double pixelX, double pixelY) const;
+    /// The place at height `h` that is seen at a pixel; it may lie outside the pool.
+    Point toCells(double pixelX, double pixelY, double h = 0.0) const;
 
     /// The line along the ground that a column of pixels shows: cells at distance v, and the part of it inside
     /// the pool.
@@ -40,7 +40,28 @@ public:
         double dx = 0.0, dy = 0.0;    ///< cells per unit of v
         double near = 0.0, far = 0.0; ///< inside the pool; empty when far < near
     };
-    Track trackOf(double pixelX) const;
+    Track trackOf(double pixelX) const { return trackOf(pixelX, {}); }
+    /// The same where the pool reaches so many cells further on each side.
+    struct Margins {
+        double left = 0.0, right = 0.0, top = 0.0, bottom = 0.0;
+    };
+    Track trackOf(double pixelX, const Margins& margins) const;
+    /// The column of pixels in which a place is seen, and how many pixels a cell across takes there.
+    double columnOf(double x, double y) const { return toPicture(x, y).x; }
+    double pixelsPerCell(double v) const { return m_scale / (m_distance + v * m_cosTilt); }
+    /// How far a place lies behind the middle of the pool.
+    double distanceOf(double x, double y) const {
+        return (x - 0.5 * (m_grid.width - 1)) * m_sinTurn - (y - 0.5 * (m_grid.height - 1)) * m_cosTurn;
+    }
+    /// Where the eye itself is: cells, and cells above the level of rest.
+    struct Position {
+        double x, y, h;
+    };
+    Position position() const;
+    /// The way along the ground that the middle column looks, and the way to the right of it.
+    Point forward() const { return {m_sinTurn, -m_cosTurn}; }
+    Point aside() const { return {m_cosTurn, m_sinTurn}; }
+    double sinTilt() const { return m_sinTilt; }
     /// The row of pixels in which a height at distance v is seen.
     double rowOf(double v, double h) const {
         return m_middleY - m_scale * (v * m_sinTilt + h * m_cosTilt) / (m_distance + v * m_cosTilt);

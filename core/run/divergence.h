@@ -13,7 +13,7 @@ namespace seiche {
 struct StiffnessRange {
     double least = 1.0;
     double largest = 1.0;
-    bool sponge = false; ///< some cells lose velocity
+    bool sponge = false; ///< some cells lose velocity, or are moved by more than the update formula
 };
 StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness);
 

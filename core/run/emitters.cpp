@@ -4,6 +4,8 @@
 
 #include "wave/denormals.h"
 #include "wave/hold.h"
+#include "wave/material_map.h"
+#include "wave/phased_array.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-bool travels(const PoolObject& source) { return std::get<Source>(source.is).speed > 0.0; }
+bool travels(const PoolObject& source) { return std::get<Source>(source.is).travels(); }
 
 // A source in a wall swings as in the plain medium.
 double stiffnessAt(const Wave<float>& wave, const Spot& at) {
@@ -20,19 +22,35 @@ double stiffnessAt(const Wave<float>& wave, const Spot& at) {
     return stiffness > 0.0 ? stiffness : 1.0;
 }
 
+// The same whatever has moved since.
+double factorOf(const Experiment& settings, const PoolObject& source) {
+    const double factor = factorAt(settings.objects, {source.x, source.y});
+    return factor > 0.0 ? factor : 1.0;
+}
+
 } // namespace
 
-Emitters::Emitters(const PoolObjects& objects, const Grid& grid, SceneKind scene) {
-    for (const PoolObject& object : objects) {
+Emitters::Emitters(const Experiment& settings) {
+    for (const PoolObject& object : settings.objects) {
         const Source* source = std::get_if<Source>(&object.is);
         if (!source) continue;
         if (source->form == SourceForm::Held) {
             m_held.push_back({*source, static_cast<int>(std::lround(object.x))});
             continue;
         }
-        Emitter emitter{object, {}};
-        if (!travels(object)) emitter.footprint = footprintOf(object, grid, scene, {object.x, object.y});
-        m_emitters.push_back(std::move(emitter));
+        std::vector<ArrayElement> elements{{{0.0, 0.0}, 0.0}};
+        if (source->form == SourceForm::Array)
+            elements = elementsOf(object, settings.rule, settings.rule.k * factorOf(settings, object),
+                                  settings.stepsPerSecond);
+        const Spot start = placeAt(object, source->from);
+        for (const ArrayElement& element : elements) {
+            Emitter emitter{m_sources.size(), element.offset, element.delay, {}};
+            if (!source->travels())
+                emitter.footprint = footprintOf(object, settings.grid, settings.rule.scene,
+                                                {start.x + element.offset.x, start.y + element.offset.y});
+            m_emitters.push_back(std::move(emitter));
+        }
+        m_sources.push_back(object);
     }
 }
 
@@ -52,14 +70,14 @@ void Emitters::addTo(Forcing& forcing, int done, const Wave<float>& wave, const 
     const double perSecond = settings.stepsPerSecond;
     const std::int64_t frame = wave.frame + done;
     for (const Emitter& emitter : m_emitters) {
-        const Spot at = placeAt(emitter.source, static_cast<double>(frame) / perSecond);
-        const double amount =
-            forcingAt(emitter.source, settings.rule, settings.rule.k * stiffnessAt(wave, at), perSecond, frame);
+        const PoolObject& source = m_sources[emitter.source];
+        const Spot place = placeAt(source, static_cast<double>(frame) / perSecond);
+        const Spot at{place.x + emitter.offset.x, place.y + emitter.offset.y};
+        const double amount = forcingAt(source, settings.rule, settings.rule.k * stiffnessAt(wave, at),
+                                        perSecond, frame, emitter.delay);
         if (amount == 0.0) continue;
-        if (!travels(emitter.source)) forcing.add(done, emitter.footprint, amount);
-        else
-            forcing.add(done, forcing.keep(footprintOf(emitter.source, wave.grid(), settings.rule.scene, at)),
-                        amount);
+        if (!travels(source)) forcing.add(done, emitter.footprint, amount);
+        else forcing.add(done, forcing.keep(footprintOf(source, wave.grid(), settings.rule.scene, at)), amount);
     }
 }
 
@@ -72,10 +90,10 @@ void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const
 }
 
 int Emitters::mostStepsAtOnce() const {
-    constexpr int ofOthers = 256;
-    const bool anyTravels =
-        std::ranges::any_of(m_emitters, [](const Emitter& emitter) { return travels(emitter.source); });
-    return anyTravels ? Forcing::mostStepsOfTravellers : ofOthers;
+    constexpr std::size_t ofOthers = 256, mostPushes = 40'000;
+    if (std::ranges::any_of(m_sources, travels)) return Forcing::mostStepsOfTravellers;
+    return static_cast<int>(
+        std::clamp(mostPushes / std::max<std::size_t>(1, m_emitters.size()), std::size_t{1}, ofOthers));
 }
 
 double Emitters::largestForcing(const Wave<float>& wave, const Experiment& settings,
@@ -84,10 +102,13 @@ double Emitters::largestForcing(const Wave<float>& wave, const Experiment& setti
     // Cells that cannot move count as the pool around them.
     const double stiffest = settings.rule.k * std::max(1.0, largestFactor);
     for (const Emitter& emitter : m_emitters) {
-        const double localK = travels(emitter.source)
-                                  ? stiffest
-                                  : settings.rule.k * stiffnessAt(wave, {emitter.source.x, emitter.source.y});
-        sum += seiche::largestForcing(emitter.source, settings.rule, localK, settings.stepsPerSecond);
+        const PoolObject& source = m_sources[emitter.source];
+        const Spot place = placeAt(source, 0.0);
+        const double localK =
+            travels(source)
+                ? stiffest
+                : settings.rule.k * stiffnessAt(wave, {place.x + emitter.offset.x, place.y + emitter.offset.y});
+        sum += seiche::largestForcing(source, settings.rule, localK, settings.stepsPerSecond);
     }
     return sum;
 }

@@ -5,6 +5,7 @@
 #include "theory/growth.h"
 #include "theory/symbol.h"
 #include "wave/deterministic_math.h"
+#include "wave/mode_box.h"
 
 #include <cmath>
 #include <vector>
@@ -26,6 +27,17 @@ double eigenvalueOf(const Rule& rule, const Grid& grid, const AddedMode& mode) {
 }
 
 template <class T>
+void give(Wave<T>& wave, int x, int y, const ModeFrames& frames) {
+    const auto add = [x, y](Field<T>& field, double amount) {
+        field.at(x, y) = roundedHeight<T>(static_cast<double>(field.at(x, y)) + amount);
+    };
+    add(wave.now, frames.now);
+    add(wave.before, frames.before);
+    if (wave.older) add(*wave.older, frames.older);
+    if (wave.velocity) add(*wave.velocity, frames.now - frames.before);
+}
+
+template <class T>
 void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
     const Grid grid = wave.grid();
     const bool isPool = rule.scene == SceneKind::Pool;
@@ -39,9 +51,6 @@ void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
         wave.forEachFrame([](Field<T>& field) { field.fill(T{0}); });
         if (wave.pml) wave.pml->forget();
     }
-    const auto give = [&](Field<T>& field, int x, int y, double amount) {
-        field.at(x, y) = roundedHeight<T>(static_cast<double>(field.at(x, y)) + amount);
-    };
     // Such a pull names all cells that move.
     const Pull everywhere{.shape = PullShape::Mode, .width = 0.0, .mode = PullMode::Set};
     forEachCellUnder<T>(wave, rule, everywhere, [&](int x, int y, double) {
@@ -52,10 +61,33 @@ void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
             sum.before += shape * frames[i].before;
             sum.older += shape * frames[i].older;
         }
-        give(wave.now, x, y, sum.now);
-        give(wave.before, x, y, sum.before);
-        if (wave.older) give(*wave.older, x, y, sum.older);
-        if (wave.velocity) give(*wave.velocity, x, y, sum.now - sum.before);
+        give(wave, x, y, sum);
+    });
+}
+
+// The standing waves of the water in a box, among whatever else is in the pool.
+void applyInBox(Wave<float>& wave, const Rule& rule, const AddedModes& added, const ModeBox& box) {
+    Rule inside = rule;
+    inside.k *= box.factor();
+    std::vector<ModeFrames> frames;
+    for (const AddedMode& mode : added.modes) {
+        const bool isLevel = mode.halfWavesX == 0.0 && mode.halfWavesY == 0.0;
+        const double lambda = eigenvalueOfSquares(inside, box.halfAngleSquare(mode.halfWavesX, true),
+                                                  box.halfAngleSquare(mode.halfWavesY, false));
+        frames.push_back(isLevel && conserves(rule) ? ModeFrames{} : modeFramesOf(inside, lambda, mode));
+    }
+    const Pull everywhere{.shape = PullShape::Mode, .width = 0.0, .mode = PullMode::Set};
+    forEachCellUnder<float>(wave, rule, everywhere, [&](int x, int y, double) {
+        if (!box.contains(x, y)) return;
+        if (added.alone) wave.forEachFrame([&](Field<float>& field) { field.at(x, y) = 0.0f; });
+        ModeFrames sum;
+        for (std::size_t i = 0; i < frames.size(); ++i) {
+            const double shape = box.shape(added.modes[i], x, y);
+            sum.now += shape * frames[i].now;
+            sum.before += shape * frames[i].before;
+            sum.older += shape * frames[i].older;
+        }
+        give(wave, x, y, sum);
     });
 }
 
@@ -69,7 +101,10 @@ double shapeOf(const Rule& rule, const Grid& grid, const AddedMode& mode, int x,
 }
 
 ModeFrames modeFramesOf(const Rule& rule, const Grid& grid, const AddedMode& mode) {
-    const double lambda = eigenvalueOf(rule, grid, mode);
+    return modeFramesOf(rule, eigenvalueOf(rule, grid, mode), mode);
+}
+
+ModeFrames modeFramesOf(const Rule& rule, double lambda, const AddedMode& mode) {
     const Roots roots = rootsOf(rule, lambda);
     const double real = roots.first.real();
     const double imaginary = roots.first.imag();
@@ -91,9 +126,12 @@ ModeFrames modeFramesOf(const Rule& rule, const Grid& grid, const AddedMode& mod
     return frames;
 }
 
-void applyModes(Wave<float>& wave, const Rule& rule, const AddedModes& added) { apply(wave, rule, added); }
-void applyModes(Wave<std::int32_t>& wave, const Rule& rule, const AddedModes& added) {
-    apply(wave, rule, added);
+void applyModes(Wave<float>& wave, const Rule& rule, const AddedModes& added, const PoolObjects& objects) {
+    if (added.in.empty()) return apply(wave, rule, added);
+    if (const auto box = ModeBox::of(objects, added.in, wave)) applyInBox(wave, rule, added, *box);
+}
+void applyModes(Wave<std::int32_t>& wave, const Rule& rule, const AddedModes& added, const PoolObjects&) {
+    if (added.in.empty()) apply(wave, rule, added);
 }
 
 } // namespace seiche

@@ -14,7 +14,9 @@
 #include "run/same_moment.h"
 #include "run/state_hash.h"
 #include "wave/hold_rim.h"
+#include "wave/impedance_wall.h"
 #include "wave/material_map.h"
+#include "wave/moving_wall.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,6 +49,8 @@ void makeStill(Wave<T>& wave) {
     wave.pml.reset();
     wave.stiffness.reset();
     wave.sponge = {};
+    wave.surface = {};
+    wave.nodes = {};
     wave.now.fill(T{0});
     wave.before.fill(T{0});
     wave.frame = 0;
@@ -111,7 +115,9 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         watchForDivergence();
         if (m_divergedAt) return;
         const std::int64_t now = nextHappening(target) - frame();
+        if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_movingWalls.beginStep(*wave, m_settings);
         step(now, record);
+        if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_movingWalls.endStep(*wave, m_settings);
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
         // diverged?
         hold(Moment::AfterStep);
@@ -136,7 +142,7 @@ bool Simulation::isForced() const { return m_settings.drive.isOn() || !m_emitter
 
 std::int64_t Simulation::nextHappening(std::int64_t target) const {
     const std::int64_t next = frame() + 1;
-    if (isHeld() || m_emitters.anyHeld()) return next;
+    if (isHeld() || m_emitters.anyHeld() || !m_movingWalls.empty()) return next;
     const std::int64_t check = std::max(m_nextCheck, next);
     const std::int64_t event = m_nextEvent < m_log.size() ? m_log[m_nextEvent].step : target;
     std::int64_t happening = std::min({target, check, event});
@@ -249,7 +255,7 @@ void Simulation::act(const Event& event) {
     } else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what)) {
         give(*shape);
     } else if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) {
-        std::visit([&](auto& wave) { applyModes(wave, rule(), *added); }, m_wave);
+        std::visit([&](auto& wave) { applyModes(wave, rule(), *added, m_settings.objects); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         begin(*hold);
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
@@ -261,7 +267,9 @@ void Simulation::act(const Event& event) {
         if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
         if (m_settings.stepsPerSecond != oldPace) preservePhases(m_settings, oldPace, frame());
         placeEmitters();
-        if (longWaveSpeed(rule()) != longWaveSpeed(old)) matchAbsorbingWalls();
+        const bool isNewPace = m_settings.stepsPerSecond != oldPace || rule().scheme != old.scheme;
+        if (isNewPace && !m_movingWalls.empty()) rebuildMaterials();
+        else if (longWaveSpeed(rule()) != longWaveSpeed(old)) matchWalls();
         if (rule().edges == old.edges) std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
         else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
         m_holds.workOutAgain();
@@ -296,7 +304,7 @@ void Simulation::act(const ObjectsChange& change) {
 
 void Simulation::placeEmitters() {
     m_emitters = {}; // wide ones take much memory
-    m_emitters = Emitters(m_settings.objects, grid(), rule().scene);
+    m_emitters = Emitters(m_settings);
 }
 
 // Walls, media and sources where the objects are now.
@@ -305,21 +313,38 @@ void Simulation::rebuildMaterials() {
     m_holds.workOutAgain();
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) return;
+    m_movingWalls = MovingWalls(m_settings);
+    const std::vector<SurfaceCell> surface = std::move(wave->surface);
     // The old one is not needed beside the new one.
     wave->stiffness.reset();
     wave->sponge = std::vector<SpongeCell>(); // {} would keep the memory
-    MaterialMap materials = materialMapOf(grid(), rule().scene, m_settings.objects, longWaveSpeed(rule()));
+    const double speed = longWaveSpeed(rule());
+    MaterialMap materials =
+        m_movingWalls.empty()
+            ? materialMapOf(grid(), rule().scene, m_settings.objects, speed)
+            : materialMapOf(grid(), rule().scene, withoutMovingWalls(m_settings.objects), speed);
     wave->stiffness = std::move(materials.stiffness);
     wave->sponge = std::move(materials.sponge);
+    wave->surface = std::move(materials.surface);
+    carryOver(surface, wave->surface);
+    wave->unevenBlocks.reset();
+    m_movingWalls.build(*wave, m_settings);
     findLargestFactor();
 }
 
 // Their loss is that of the waves as fast as they are now.
-void Simulation::matchAbsorbingWalls() {
+void Simulation::matchWalls() {
     auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (!wave || !wave->stiffness || !hasAbsorbingWall(m_settings.objects)) return;
-    wave->sponge = std::vector<SpongeCell>(); // {} would keep the memory
-    wave->sponge = spongeOf(*wave->stiffness, m_settings.objects, longWaveSpeed(rule()));
+    if (!wave || !wave->stiffness) return;
+    const double speed = longWaveSpeed(rule());
+    if (hasAbsorbingWall(m_settings.objects)) {
+        wave->sponge = std::vector<SpongeCell>(); // {} would keep the memory
+        wave->sponge = spongeOf(*wave->stiffness, m_settings.objects, speed);
+    }
+    if (!hasImpedanceWall(m_settings.objects)) return;
+    std::vector<SurfaceCell> surface = surfaceOf(*wave->stiffness, m_settings.objects, speed);
+    carryOver(wave->surface, surface);
+    wave->surface = std::move(surface);
 }
 
 Rule Simulation::stiffestRule() const {
@@ -363,7 +388,7 @@ void Simulation::watchForDivergence() {
         return;
     }
     StiffnessRange stiffness = stiffnessRange(wave->stiffness);
-    stiffness.sponge = !wave->sponge.empty();
+    stiffness.sponge = !wave->sponge.empty() || !wave->surface.empty() || !m_movingWalls.empty();
     m_nextCheck = wave->frame + stepsBelow(divergenceHeight, bound, grid(), rule(), stiffness);
 }
 
@@ -419,6 +444,7 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     m_divergedAt = snapshot.divergedAt;
     takeLog(std::move(log));
     placeEmitters();
+    m_movingWalls = MovingWalls(m_settings);
     findLargestFactor();
     m_nextCheck = frame();
 }

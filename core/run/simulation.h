@@ -7,6 +7,7 @@
 #include "model/experiment.h"
 #include "run/emitters.h"
 #include "run/holds.h"
+#include "run/moving_walls.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -142,7 +143,7 @@ private:
     void pull(const Pull& pull);
     void give(const DrawnShape& shape);
     void rebuildMaterials();
-    void matchAbsorbingWalls();
+    void matchWalls();
     void placeEmitters();
     void findLargestFactor();
     void drive();
@@ -166,6 +167,7 @@ private:
     double m_ahead = 0.0;         ///< a twin: steps by which its velocity belongs to a later moment
     Emitters m_emitters;
     Holds m_holds;
+    MovingWalls m_movingWalls;
     double m_largestFactor = 1.0;
     Engine m_engine;
 };

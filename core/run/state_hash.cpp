@@ -41,6 +41,12 @@ public:
             for (int x = all.x0; x < all.x1; ++x) add(std::bit_cast<std::uint64_t>(field->at(x, 0)));
         }
     }
+    void add(const std::vector<SurfaceCell>& surface) {
+        for (const SurfaceCell& cell : surface) add(std::bit_cast<std::uint32_t>(cell.stretch));
+    }
+    void add(const std::vector<SurfaceNode>& nodes) {
+        for (const SurfaceNode& node : nodes) add(std::bit_cast<std::uint64_t>(node.height));
+    }
     std::uint64_t value() const { return m_hash; }
 
 private:
@@ -55,6 +61,8 @@ std::uint64_t hashOf(const Wave<T>& wave) {
     hash.add(static_cast<std::uint32_t>(wave.grid().height));
     wave.forEachFrame([&](const Field<T>& field) { hash.add(field); });
     if (wave.inDouble) hash.add(*wave.inDouble);
+    hash.add(wave.surface);
+    hash.add(wave.nodes);
     if constexpr (std::is_same_v<T, float>)
         if (wave.pml) {
             wave.forEachFrame([&](const Field<float>& field) { hash.addHidden(field, *wave.pml); });

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/csv.h"
 
+#include "show/screen_prediction.h"
+
+#include <algorithm>
+
 #include "model/elided.h"
 
 #include <charconv>
@@ -101,6 +105,24 @@ HeightRecord recordAt(std::span<const Probe> probes) {
     std::vector<HeightRecord::Place> places;
     for (const Probe& probe : probes) places.push_back({probe.x, probe.y});
     return HeightRecord(places);
+}
+
+void writeScreensHead(OutputFile& out) { out.write("name,position,angle_deg,intensity,predicted\n"); }
+
+void writeScreen(OutputFile& out, const Simulation& run, const PoolObject& screen,
+                 const ScreenProfile& profile) {
+    if (profile.along.empty()) return;
+    const auto predicted = predictAlongScreen(run, screen, profile.along);
+    const std::vector<double> angles = predicted ? predicted->angles : ownAngles(screen, profile.along);
+    const double largest = std::ranges::max(profile.intensity);
+    const std::string name = csvText(screen.name);
+    for (std::size_t i = 0; i < profile.along.size(); ++i) {
+        std::string row = name + ',' + csvNumber(profile.along[i]) + ',';
+        if (i < angles.size()) row += csvNumber(angles[i]);
+        row += ',' + csvNumber(profile.intensity[i]) + ',';
+        if (predicted && i < predicted->fraunhofer.size()) row += csvNumber(largest * predicted->fraunhofer[i]);
+        out.write(row + '\n');
+    }
 }
 
 std::string csvNumber(double number) {

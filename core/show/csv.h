@@ -4,6 +4,7 @@
 
 #include "engine/height_record.h"
 #include "files/output_file.h"
+#include "run/screen_meter.h"
 #include "run/simulation.h"
 
 #include <functional>
@@ -32,6 +33,14 @@ void writeProbes(OutputFile& out, const Simulation& run, std::span<const Probe> 
 void writeProbes(OutputFile& out, const HeightRecord& record, std::span<const Probe> probes);
 /// The record that this takes, still empty.
 HeightRecord recordAt(std::span<const Probe> probes);
+
+/// `name,position,angle_deg,intensity,predicted`.
+void writeScreensHead(OutputFile& out);
+/// A row for every place of a screen, from its left end on: cells from its middle; the angle, where there is
+/// one; the mean of the squared height; and Fraunhofer's prediction, scaled to the largest of these, where
+/// there is one (see `predictAlongScreen`).
+void writeScreen(OutputFile& out, const Simulation& run, const PoolObject& screen,
+                 const ScreenProfile& profile);
 
 /// One field of a row: 9 significant digits.
 std::string csvNumber(double number);

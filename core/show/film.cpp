@@ -3,7 +3,9 @@
 #include "show/film.h"
 
 #include "model/limits.h"
+#include "run/mean_window.h"
 #include "run/pacer.h"
+#include "show/overlay_picture.h"
 #include "show/string_picture.h"
 
 #include <algorithm>
@@ -50,12 +52,24 @@ private:
     // The stride is that of the run's start: what has been seen at a frame does not depend on the pictures.
     void advance(std::int64_t steps) {
         if (!m_watches) return m_run.advance(steps);
+        if (m_film.watchesFrom) return advanceWatched(steps, m_film.from - *m_film.watchesFrom);
         const std::int64_t end = m_run.frame() + steps, stride = stepsBetweenSamples(m_run.start());
         while (true) {
             const std::int64_t over = m_run.frame() % stride;
             if (over == 0) m_film.watch(m_run);
             if (m_run.frame() >= end || m_run.divergedAt()) return;
             m_run.advance(std::min(stride - over, end - m_run.frame()));
+        }
+    }
+
+    // Step by step from frame `first` on.
+    void advanceWatched(std::int64_t steps, std::int64_t first) {
+        const std::int64_t end = m_run.frame() + steps;
+        if (m_run.frame() < first) m_run.advance(std::min(end, first) - m_run.frame());
+        while (!m_run.divergedAt()) {
+            if (m_run.frame() >= first) m_film.watch(m_run);
+            if (m_run.frame() >= end) return;
+            m_run.advance(1);
         }
     }
 
@@ -68,17 +82,61 @@ private:
     std::int64_t m_first = 0;
 };
 
+bool hasPast(PoolView view, const std::vector<Overlay>& overlays) {
+    return needsPast(view) || std::ranges::any_of(overlays, isMeasured);
+}
+
 } // namespace
 
 void setView(Film& film, const View& view, const Simulation& run) {
     if (view.scene == SceneKind::String) return setLook(film, lineLookFor(film.height), run);
+    const std::optional<ViewPreference>& preference = run.settings().view;
+    PoolLook look = preference ? preference->look : PoolLook();
+    look.view = *fromString<PoolView>(view.name);
     film.watch = nullptr;
-    film.paint = view.paint;
+    film.watchesFrom.reset();
+    if (!hasPast(look.view, run.settings().overlays)) {
+        film.paint = view.paint;
+        return;
+    }
+    setPoolStyle(film, look, run.settings().overlays, run);
+    if (preference && preference->section)
+        film.paint = [paint = film.paint, look, section = *preference->section](
+                         const Simulation& seen, float range, const PixelView& picture) {
+            paint(seen, range, picture);
+            paintSection(seen, section, look, picture);
+        };
+}
+
+void setPoolStyle(Film& film, const PoolStyle& style, std::vector<Overlay> overlays, const Simulation& run,
+                  int threads) {
+    struct Painter {
+        PoolPicture picture;
+        OverlayMemory memory;
+    };
+    const auto painter = std::make_shared<Painter>();
+    film.watch = nullptr;
+    film.watchesFrom.reset();
+    if (hasPast(style.view, overlays)) {
+        film.watchesFrom = stepsToLookBack(meanWindowOf(run.settings()));
+        film.watch = [painter, view = style.view, overlays, threads](const Simulation& seen) {
+            painter->picture.watch(seen, view, threads);
+            painter->memory.watch(seen, overlays);
+        };
+    }
+    film.paint = [painter, style, overlays = std::move(overlays), threads](const Simulation& seen, float range,
+                                                                           const PixelView& picture) {
+        const float end = static_cast<float>(valueOfHeight(static_cast<double>(range), style.view));
+        painter->picture.paint(seen, style, end, picture, threads);
+        paintOverlays(seen, overlays, style, picture, painter->memory);
+        paintOverlayLabels(seen, overlays, style, picture, painter->memory);
+    };
 }
 
 void setLook(Film& film, const LineLook& look, const Simulation& run, std::optional<Preview> shows) {
     const auto painter = std::make_shared<StringPicture>(look, film.width, std::move(shows));
     film.watch = nullptr;
+    film.watchesFrom.reset();
     if (painter->needsPast(run)) film.watch = [painter](const Simulation& seen) { painter->watch(seen); };
     film.paint = [painter](const Simulation& seen, float range, const PixelView& picture) {
         painter->paint(seen, range, picture);

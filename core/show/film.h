@@ -6,11 +6,15 @@
 #include "model/problem.h"
 #include "picture/heights.h"
 #include "run/simulation.h"
+#include "show/overlay_memory.h"
+#include "show/pool_picture.h"
 #include "show/view.h"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace seiche {
 
@@ -20,6 +24,9 @@ struct Film {
     /// Sees the run that is filmed at all frames that are multiples of `stepsBetweenSamples`, for pictures that
     /// depend on the past; may be empty.
     std::function<void(const Simulation& run)> watch;
+    /// Instead, at every frame from so many steps before the first picture on: what it sees then does not
+    /// depend on where the film begins.
+    std::optional<std::int64_t> watchesFrom;
     int width = 640;
     int height = 480;
     float range = 0.0f; ///< as for View::paint; 0: a round number that no height in any of the pictures exceeds
@@ -40,10 +47,16 @@ inline constexpr double slowestFilm = 0.1; ///< pictures per second
 inline constexpr double fastestFilm = 50.0;
 } // namespace limits
 
-/// The film shows this run, or a copy of it, through a view, in the film's size.
+/// The film shows this run, or a copy of it, through a view, in the film's size. To be called when `from` is
+/// set.
 void setView(Film& film, const View& view, const Simulation& run);
 /// The same for a string in a look of its own. `shows`: nothing for what the run's settings show at each frame.
 void setLook(Film& film, const LineLook& look, const Simulation& run, std::optional<Preview> shows = {});
+
+/// The film shows a pool in this style with these overlays. `threads` as for
+/// `PoolPicture::paint`.
+void setPoolStyle(Film& film, const PoolStyle& style, std::vector<Overlay> overlays, const Simulation& run,
+                  int threads = 0);
 
 /// What is wrong with the film, each with the name of the member; empty when it can be shot. The last frame may
 /// not lie beyond limits::lastStep.

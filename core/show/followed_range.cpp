@@ -9,16 +9,8 @@
 
 namespace seiche {
 
-namespace {
-
-double asShown(double height, PoolView view) {
-    return view == PoolView::Energy ? 0.02 * height * height : height;
-}
-
-} // namespace
-
 void FollowedRange::follow(const HeightView& values, PoolView view, std::int64_t frame, double pullHeight) {
-    const double least = asShown(0.03 * std::abs(pullHeight), view);
+    const double least = valueOfHeight(0.03 * std::abs(pullHeight), view);
     const double wanted = std::max({typicalRange(values, view), least, 1e-9});
     if (m_range <= 0.0 || frame < m_frame || view != m_view) m_range = wanted;
     const double share = wanted > m_range ? 0.2 : 0.02;
@@ -28,7 +20,7 @@ void FollowedRange::follow(const HeightView& values, PoolView view, std::int64_t
 }
 
 void FollowedRange::fix(double height, PoolView view) {
-    m_range = asShown(height, view);
+    m_range = valueOfHeight(height, view);
     m_view.reset();
 }
 

@@ -17,7 +17,7 @@ public:
     /// From what the view shows of a frame (see `PoolPicture::values`). `pullHeight` is the height of the run's
     /// own pull: what is far lower is not worth following.
     void follow(const HeightView& values, PoolView view, std::int64_t frame, double pullHeight);
-    /// It is given; heights in the energy view stand for their energies.
+    /// It is given; heights in the energy and intensity views stand for theirs (see `valueOfHeight`).
     void fix(double height, PoolView view);
     /// The next picture is followed from the start.
     void forget() { m_range = 0.0; }

@@ -10,6 +10,7 @@
 #include "theory/refraction.h"
 #include "wave/emission.h"
 #include "wave/material_map.h"
+#include "wave/moving_wall.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,7 @@ struct Sine {
 std::vector<Sine> sinesOf(const Simulation& run) {
     std::vector<Sine> sines;
     for (const PoolObject& object : run.settings().objects)
-        if (const Source* source = std::get_if<Source>(&object.is); source && isSteady(source->signal))
+        if (const Source* source = std::get_if<Source>(&object.is); source && isPeriodic(source->signal))
             sines.push_back({&object, source});
     return sines;
 }
@@ -50,14 +51,23 @@ std::optional<double> wavelengthAt(const Simulation& run, const Spot& at, double
     return sum / directions;
 }
 
-// Cycles that a sine has behind it.
+// Cycles that a sine has behind it. What is added to the heights at frame n accelerates them at n - 1: a point,
+// which adds its signal, is a step ahead of it, a line, which adds how much its signal rises to n + 1, one and
+// a half.
 double turnsOf(const Simulation& run, const Source& source) {
-    return source.hertz * run.seconds() + source.phase;
+    const double ahead = source.form == SourceForm::Line ? 1.5 : 1.0;
+    return source.hertz * (run.seconds() + ahead / run.settings().stepsPerSecond) + source.phase;
+}
+
+// Where the source stood when it sent the wave that is so many cycles old now; nothing where it was off.
+std::optional<Spot> originOf(const Simulation& run, const Sine& sine, double turns) {
+    const double sent = run.seconds() - turns / sine.source->hertz;
+    if (swellAt(*sine.source, sent) == 0.0) return std::nullopt;
+    return placeAt(*sine.object, sent);
 }
 
 void addCircles(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
-    const Spot at = placeAt(*sine.object, run.seconds());
-    const Rule rule = ruleAt(run, at);
+    const Rule rule = ruleAt(run, placeAt(*sine.object, run.seconds()));
     const double cycles = sine.source->hertz / run.settings().stepsPerSecond;
     constexpr int directions = 72; // around the circle; the stencils repeat every eighth of it
     std::vector<double> lengths;
@@ -71,18 +81,41 @@ void addCircles(const Simulation& run, const Sine& sine, std::vector<OverlayLine
     // Far from a point the wave is an eighth of a cycle behind its source; a crest is a quarter.
     const double first = turnsOf(run, *sine.source) - 0.375;
     for (double turns = first - std::floor(first); turns * lengths.front() < farthest; turns += 1.0) {
+        const std::optional<Spot> at = originOf(run, sine, turns);
+        if (!at) continue;
         OverlayLine line;
         for (int i = 0; i <= directions; ++i) {
             const int folded = i % (directions / 4);
             const double radius = turns * lengths[std::size_t(std::min(folded, directions / 4 - folded))];
             const double angle = 2.0 * pi * i / directions;
-            line.spots.push_back({at.x + radius * std::cos(angle), at.y + radius * std::sin(angle)});
+            line.spots.push_back({at->x + radius * std::cos(angle), at->y + radius * std::sin(angle)});
         }
         lines.push_back(std::move(line));
     }
 }
 
-void addStraightFronts(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
+// A front of a line, in its own coordinates, so many cycles old, on the side of positive y.
+std::vector<Spot> frontOf(const Source& line, double turns, double wavelength) {
+    if (line.profile == LineProfile::Even) {
+        const double y = turns * wavelength;
+        return {{-line.length / 2, y}, {line.length / 2, y}};
+    }
+    // A Gaussian beam in a plane: half the phase of Gouy ahead, and bent like a circle of the radius R(y).
+    const double waist = line.length / 4, rayleigh = pi * waist * waist / wavelength;
+    double y = turns * wavelength;
+    for (int round = 0; round < 8; ++round) y = wavelength * (turns + std::atan(y / rayleigh) / (4.0 * pi));
+    const double width = waist * std::hypot(1.0, y / rayleigh);
+    const double bend = 0.5 * y / (y * y + rayleigh * rayleigh);
+    std::vector<Spot> spots;
+    constexpr int parts = 16;
+    for (int i = 0; i <= parts; ++i) {
+        const double x = width * (2.0 * i / parts - 1.0);
+        spots.push_back({x, y - bend * x * x});
+    }
+    return spots;
+}
+
+void addFrontsOfLine(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
     const PoolObject& object = *sine.object;
     const Rule rule = ruleAt(run, {object.x, object.y});
     const auto length =
@@ -92,20 +125,26 @@ void addStraightFronts(const Simulation& run, const Sine& sine, std::vector<Over
     const double farthest = std::min(longWaveSpeed(rule) * age, diagonal(run.grid()));
     const Turn turn(object.angle);
     const double first = turnsOf(run, *sine.source) - 0.25;
-    for (double turns = first - std::floor(first); turns * *length < farthest; turns += 1.0)
+    for (double turns = first - std::floor(first); turns * *length < farthest; turns += 1.0) {
+        const std::optional<Spot> at = originOf(run, sine, turns);
+        if (!at) continue;
+        const std::vector<Spot> front = frontOf(*sine.source, turns, *length);
         for (const double side : {-1.0, 1.0}) {
-            const Spot left = turn.there({-sine.source->length / 2, side * turns * *length});
-            const Spot right = turn.there({sine.source->length / 2, side * turns * *length});
-            lines.push_back(
-                {{{object.x + left.x, object.y + left.y}, {object.x + right.x, object.y + right.y}}, true, {}});
+            OverlayLine line;
+            for (const Spot& own : front) {
+                const Spot off = turn.there({own.x, side * own.y});
+                line.spots.push_back({at->x + off.x, at->y + off.y});
+            }
+            lines.push_back(std::move(line));
         }
+    }
 }
 
 std::vector<OverlayLine> fronts(const Simulation& run) {
     std::vector<OverlayLine> lines;
     for (const Sine& sine : sinesOf(run)) {
         if (sine.source->form == SourceForm::Point) addCircles(run, sine, lines);
-        else addStraightFronts(run, sine, lines);
+        else if (sine.source->form == SourceForm::Line) addFrontsOfLine(run, sine, lines);
     }
     return lines;
 }
@@ -141,12 +180,17 @@ std::vector<OverlayLine> behindGrating(const Simulation& run, const PoolObject& 
 
 std::vector<OverlayLine> maxima(const Simulation& run) {
     const std::vector<Sine> sines = sinesOf(run);
-    if (sines.empty()) return {};
+    const auto isUnderstood = [](const Sine& sine) {
+        const SourceForm form = sine.source->form;
+        return (form == SourceForm::Point || form == SourceForm::Line) && !sine.source->circles();
+    };
+    if (sines.empty() || !std::ranges::all_of(sines, isUnderstood)) return {};
     const auto length = wavelengthAt(run, {sines[0].object->x, sines[0].object->y}, sines[0].source->hertz);
     if (!length) return {};
     for (const PoolObject& object : run.settings().objects) {
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall || wall->shape.form != Form::Line || wall->slits < 2) continue;
+        if (moves(object)) return {};
         if (wall->slits == 2) return twoSlitLines(run, object, *sines[0].object);
         return behindGrating(run, object, sines[0], *length);
     }
@@ -175,7 +219,9 @@ std::optional<double> eigenvalueOfSource(const Simulation& run, const Source& so
 std::vector<OverlayLine> rays(const Simulation& run) {
     std::vector<OverlayLine> lines;
     // The objects themselves, not the cells: their borders are smooth.
-    const PoolObjects& objects = run.settings().objects;
+    PoolObjects objects = run.settings().objects;
+    for (PoolObject& object : objects)
+        if (moves(object)) object = movedTo(object, wallPlaceAt(object, run.seconds()));
     const double length = 2.0 * diagonal(run.grid());
     const Grid& grid = run.grid();
     const auto factorHere = [&](const Spot& at) {
@@ -273,6 +319,8 @@ std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay) {
     case Overlay::Rays: return rays(run);
     case Overlay::Circle: return circle(run);
     case Overlay::Modes: return modeLines(run);
+    case Overlay::Flow:
+    case Overlay::Streamlines: break; // measured, see `FlowMeter`
     }
     return {};
 }

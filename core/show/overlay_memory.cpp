@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/overlay_memory.h"
 
+#include "show/flow_lines.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
@@ -12,13 +15,46 @@ bool staysAsLongAsSettings(const Simulation& run, Overlay overlay) {
     if (overlay == Overlay::Fronts || overlay == Overlay::Circle || run.divergedAt()) return false;
     return std::ranges::none_of(run.settings().objects, [](const PoolObject& object) {
         const Source* source = std::get_if<Source>(&object.is);
-        return source && source->speed > 0.0;
+        return source && source->travels();
     });
 }
 
 } // namespace
 
+void OverlayMemory::watch(const Simulation& run, std::span<const Overlay> overlays) {
+    if (std::ranges::any_of(overlays, isMeasured)) m_flow.watch(run);
+}
+
+namespace {
+
+// Rounded to the nearest cell.
+std::function<bool(const Spot&)> isWallIn(const Simulation& run) {
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    const Field<float>* stiffness = wave && wave->stiffness ? &*wave->stiffness : nullptr;
+    return [stiffness](const Spot& at) {
+        return stiffness && !(stiffness->at(static_cast<int>(std::lround(at.x)),
+                                            static_cast<int>(std::lround(at.y))) > 0.0f);
+    };
+}
+
+} // namespace
+
+const std::vector<OverlayLine>& OverlayMemory::flowLines(const Simulation& run, Overlay overlay) {
+    if (m_flow.mean().revision() != m_flowRevision) {
+        m_flowRevision = m_flow.mean().revision();
+        m_arrows.clear();
+        m_streamlines.clear();
+    }
+    std::vector<OverlayLine>& lines = overlay == Overlay::Flow ? m_arrows : m_streamlines;
+    if (lines.empty())
+        if (const FlowField field = m_flow.field(); !field.flows.empty())
+            lines =
+                overlay == Overlay::Flow ? flowArrows(field) : streamlines(field, run.grid(), isWallIn(run));
+    return lines;
+}
+
 const std::vector<OverlayLine>& OverlayMemory::linesOf(const Simulation& run, Overlay overlay) {
+    if (isMeasured(overlay)) return flowLines(run, overlay);
     if (!staysAsLongAsSettings(run, overlay)) {
         m_passing = overlayLines(run, overlay);
         return m_passing;

@@ -16,7 +16,6 @@ namespace {
 constexpr float deepLight = 1.2f;
 // Waves of the range are given slopes that are seen well and do not tear the floor.
 constexpr float waterRelief = 1.7f;
-constexpr float surfaceRelief = 0.03f; // of the longer side
 
 const Palette& signedPalette(ColourMap map) {
     static const std::array<Palette, EnumNames<ColourMap>::all.size()> palettes = [] {
@@ -42,47 +41,18 @@ const Palette& energyPalette() {
     return palette;
 }
 
+const Palette& intensityPalette() {
+    static const Palette palette = intensityColours();
+    return palette;
+}
+
 // Lines must be seen on the colours at the level of rest.
 std::uint32_t lineColour(const PoolLook& look) {
     const bool dark = look.view != PoolView::Signed || look.map == ColourMap::Night;
     return dark ? 0xffffffffu : 0xff101820u;
 }
 
-// Small pools are made finer for the surface, so that crests are round; pools with more cells than any screen
-// has pixels coarser, since the painter keeps two numbers for each.
-Grid surfaceGrid(const Grid& grid) {
-    constexpr std::int64_t few = 100'000, many = 9'000'000;
-    if (grid.cells() <= few) return {2 * grid.width, 2 * grid.height};
-    const double excess = static_cast<double>(grid.cells()) / static_cast<double>(many);
-    const int coarser = static_cast<int>(std::ceil(std::sqrt(std::max(excess, 1.0))));
-    return {std::max(1, grid.width / coarser), std::max(1, grid.height / coarser)};
-}
-
-SurfaceLook surfaceLook(const PoolLook& look, const Grid& shown) {
-    SurfaceLook surface;
-    surface.eye = inRange(look.eye);
-    const float side = static_cast<float>(std::max(shown.width, shown.height));
-    surface.relief = surfaceRelief * look.waves * side;
-    surface.wall = 0.06f * side;
-    return surface;
-}
-
 } // namespace
-
-SurfacePlaces::SurfacePlaces(const Grid& grid, const PoolLook& look, int width, int height)
-    : m_perColumn(static_cast<double>(surfaceGrid(grid).width) / grid.width),
-      m_perRow(static_cast<double>(surfaceGrid(grid).height) / grid.height),
-      m_eye(SurfacePainter::eyeFor(surfaceGrid(grid), surfaceLook(look, surfaceGrid(grid)), width, height)) {}
-
-SurfaceEye::Point SurfacePlaces::toPicture(double x, double y, double h) const {
-    const double perCell = std::max(m_perColumn, m_perRow);
-    return m_eye.toPicture(m_perColumn * (x + 0.5) - 0.5, m_perRow * (y + 0.5) - 0.5, perCell * h);
-}
-
-SurfaceEye::Point SurfacePlaces::toCells(double pixelX, double pixelY) const {
-    const SurfaceEye::Point shown = m_eye.toCells(pixelX, pixelY);
-    return {(shown.x + 0.5) / m_perColumn - 0.5, (shown.y + 0.5) / m_perRow - 0.5};
-}
 
 const Palette* paletteOf(const PoolLook& look) {
     switch (look.view) {
@@ -91,6 +61,7 @@ const Palette* paletteOf(const PoolLook& look) {
     case PoolView::Rings: return &bluePalette();
     case PoolView::Signed: return &signedPalette(look.map);
     case PoolView::Energy: return &energyPalette();
+    case PoolView::Intensity: return &intensityPalette();
     case PoolView::Water:
     case PoolView::Surface: break;
     }
@@ -109,7 +80,7 @@ double typicalRange(const HeightView& values, PoolView view) {
         float rowSum = 0.0f;
         for (int x = 0; x < values.width; ++x) {
             const float size = std::abs(row[x]);
-            rowSum += view == PoolView::Energy ? size : size * size;
+            rowSum += isSquared(view) ? size : size * size;
             most = size > most ? size : most;
         }
         sum += static_cast<double>(rowSum);
@@ -118,7 +89,23 @@ double typicalRange(const HeightView& values, PoolView view) {
     const double mean = sum / static_cast<double>(seen);
     const double highest = static_cast<double>(most);
     if (view == PoolView::Energy) return std::max(12.0 * mean, 0.15 * highest);
+    if (view == PoolView::Intensity) return std::max(4.0 * mean, 0.25 * highest);
     return std::max(4.0 * std::sqrt(mean), 0.3 * highest);
+}
+
+double valueOfHeight(double height, PoolView view) {
+    if (view == PoolView::Energy) return 0.02 * height * height;
+    return view == PoolView::Intensity ? 0.5 * height * height : height;
+}
+
+double heightOfValue(double value, PoolView view) {
+    if (view == PoolView::Energy) return std::sqrt(value / 0.02);
+    return view == PoolView::Intensity ? std::sqrt(value / 0.5) : value;
+}
+
+void PoolPicture::watch(const Simulation& run, PoolView view, int threads) {
+    if (needsPast(view)) m_intensity.watch(run, threads);
+    else m_intensity.clear();
 }
 
 HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads) {
@@ -127,6 +114,21 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
         m_values.resize(static_cast<std::size_t>(grid.cells()));
         return HeightView{m_values.data(), grid.width, grid.height, grid.width};
     };
+    if (view == PoolView::Intensity) {
+        const HeightView seen = m_intensity.view();
+        if (seen.width == grid.width && seen.height == grid.height) return seen;
+        const HeightView squares = own();
+        std::visit(
+            [&](const auto& wave) {
+                for (int y = 0; y < grid.height; ++y)
+                    std::transform(wave.now.row(y), wave.now.row(y) + grid.width,
+                                   m_values.data() + std::ptrdiff_t{y} * grid.width, [](auto height) {
+                                       return static_cast<float>(height) * static_cast<float>(height);
+                                   });
+            },
+            run.wave());
+        return squares;
+    }
     if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
         if (view != PoolView::Energy) {
             m_values = std::vector<float>(); // {} would keep the memory
@@ -162,6 +164,7 @@ void PoolPicture::keepOnlyFor(PoolView view) {
     m_surface = {};
     m_floor = std::vector<std::uint32_t>();
     m_floorWidth = m_floorHeight = 0;
+    if (!needsPast(view)) m_intensity.clear();
 }
 
 void PoolPicture::paintWater(const HeightView& heights, const PoolStyle& style, float range,
@@ -193,23 +196,20 @@ void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, co
                               float range, const PixelView& picture, int threads) {
     keepOnlyFor(style.view);
     if (style.view == PoolView::Water) return paintWater(cells, style, range, picture, threads);
-    if (style.view == PoolView::Surface) {
-        const Grid shown = surfaceGrid(run.grid());
-        const HeightView heights =
-            shown == run.grid() ? cells : m_soft(cells, shown.width, shown.height, threads);
-        SurfaceLook surface = surfaceLook(style, shown);
-        surface.ground = style.ground;
-        return m_surface.paint(heights, deepPalette(), range, surface, picture, threads);
-    }
-    if (style.view == PoolView::Energy) {
+    if (style.view == PoolView::Surface)
+        return m_surface.paint(cells, run, style, style.floor, style.ground, range, picture, threads);
+    if (isSquared(style.view)) {
         // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the
         // last.
+        m_values.resize(static_cast<std::size_t>(cells.width) * static_cast<std::size_t>(cells.height));
         forEachRow(cells.width, cells.height, threads, [&](int y) {
+            const float* from = cells.row(y);
             float* row = m_values.data() + std::ptrdiff_t{y} * cells.width;
             for (int x = 0; x < cells.width; ++x)
-                row[x] = 2.0f * std::sqrt(std::max(row[x], 0.0f) / range) - 1.0f;
+                row[x] = 2.0f * std::sqrt(std::max(from[x], 0.0f) / range) - 1.0f;
         });
-        return seiche::paint(cells, m_through, energyPalette(), 1.0f, picture, threads);
+        return seiche::paint({m_values.data(), cells.width, cells.height, cells.width}, m_through,
+                             *paletteOf(style), 1.0f, picture, threads);
     }
     const Palette& palette = *paletteOf(style);
     const bool lines = style.levelLines && style.view != PoolView::Rings;

@@ -6,10 +6,11 @@
 #include "picture/colour_map.h"
 #include "picture/level_lines.h"
 #include "picture/resample.h"
-#include "picture/surface.h"
 #include "picture/tiled_floor.h"
 #include "picture/water.h"
 #include "run/simulation.h"
+#include "show/intensity_map.h"
+#include "show/surface_picture.h"
 
 #include <memory>
 
@@ -26,22 +27,6 @@ struct PoolStyle : PoolLook {
     friend bool operator==(const PoolStyle&, const PoolStyle&) = default;
 };
 
-/// Where places of a pool are seen in the surface view of a look, in a picture of this size.
-class SurfacePlaces {
-public:
-    SurfacePlaces(const Grid& grid, const PoolLook& look, int width, int height);
-
-    /// Cell (x, y) at height `h`, in cells.
-    SurfaceEye::Point toPicture(double x, double y, double h = 0.0) const;
-    /// The place at height 0, which may lie outside the pool.
-    SurfaceEye::Point toCells(double pixelX, double pixelY) const;
-
-private:
-    double m_perColumn; ///< columns of the surface for one of the pool
-    double m_perRow;
-    SurfaceEye m_eye;
-};
-
 /// Paints pools. Keeps what its view needs from picture to picture, nothing of other views: one painter for
 /// each pool that is shown.
 class PoolPicture {
@@ -52,7 +37,15 @@ public:
     void paint(const Simulation& run, const PoolStyle& style, float range, const PixelView& picture,
                int threads = 0);
 
-    /// What the view shows, one number per cell: heights, or energies. Valid until the next call.
+    /// Looks at the present frame for a view that shows what was before (see `needsPast`); for others does
+    /// nothing but forget what such a view has seen.
+    void watch(const Simulation& run, PoolView view, int threads = 0);
+    /// What was seen is forgotten: the run has jumped, or is another one.
+    void forgetPast() { m_intensity.clear(); }
+    const WindowedMean& intensity() const { return m_intensity.mean(); }
+
+    /// What the view shows, one number per cell: heights, energies, or mean intensities; of these the square of
+    /// the present heights before anything was seen. Valid until the next call.
     HeightView values(const Simulation& run, PoolView view, int threads = 0);
 
     /// The same as `paint`, from what `values` has just given for this run and view.
@@ -65,14 +58,27 @@ private:
                     int threads);
 
     std::vector<float> m_values;
+    IntensityMap m_intensity;
     Resampler m_through{Between::Through};
     Resampler m_soft{Between::Soft};
-    SurfacePainter m_surface;
+    SurfacePicture m_surface;
     std::vector<std::uint32_t> m_floor;
     PoolView m_view = PoolView::Deep; ///< of the last picture
     int m_floorWidth = 0, m_floorHeight = 0;
     std::shared_ptr<const FloorPicture> m_floorPicture;
 };
+
+/// Whether a view shows more than the present frame.
+constexpr bool needsPast(PoolView view) { return view == PoolView::Intensity; }
+
+/// Whether values are never negative, and shown by their root, so that weak waves are seen beside strong ones.
+constexpr bool isSquared(PoolView view) { return view == PoolView::Energy || view == PoolView::Intensity; }
+
+/// What a view shows of waves of this height: the energy of a cell of waves a few cells long, about a fiftieth
+/// of its square; the intensity of a straight wave, half of it; else the height itself.
+double valueOfHeight(double height, PoolView view);
+/// The height for which a view shows this value.
+double heightOfValue(double value, PoolView view);
 
 /// A range that suits what a view shows now: mostly the typical value, so that one high cell does not put out
 /// the rest. Values that are not finite are left out; 0 when there is nothing to see.

@@ -112,16 +112,20 @@ Complex heightOf(const PoolObject& object, const Spot& at, const CylindricalWave
     const Source& source = std::get<Source>(object.is);
     if (source.form == SourceForm::Point) return wave.at({at.x - from.x, at.y - from.y});
     const Turn turn(object.angle);
-    const double half = source.length / 2,
-                 reach = std::min(half + source.fade, sizeOf({double(grid.width), double(grid.height)}));
+    const bool gaussian = source.profile == LineProfile::Gaussian;
+    const double half = source.length / 2, reach = std::min(gaussian ? source.length : half + source.fade,
+                                                            sizeOf({double(grid.width), double(grid.height)}));
     Complex sum;
     for (double u = -std::floor(reach); u <= reach; u += 1.0) {
         const Spot there = turn.there({u, 0.0});
         const Spot spot{from.x + there.x, from.y + there.y};
         if (spot.x < -0.5 || spot.y < -0.5 || spot.x > grid.width - 0.5 || spot.y > grid.height - 0.5) continue;
         const double beyond = std::abs(u) - half;
-        const double share =
-            beyond <= 0.0 ? 1.0 : 0.5 + 0.5 * std::cos(std::numbers::pi * beyond / std::max(source.fade, 1.0));
+        const double ofWaist = u / (source.length / 4);
+        const double share = gaussian ? std::exp(-ofWaist * ofWaist)
+                             : beyond <= 0.0
+                                 ? 1.0
+                                 : 0.5 + 0.5 * std::cos(std::numbers::pi * beyond / std::max(source.fade, 1.0));
         sum += share * wave.at({at.x - spot.x, at.y - spot.y});
     }
     return sum;

@@ -22,9 +22,8 @@ void paintPool(const Simulation& run, float range, const PixelView& picture) {
     const std::optional<ViewPreference>& preference = run.settings().view;
     PoolLook look = preference ? preference->look : PoolLook();
     look.view = view;
-    // Waves a few cells long of half this height have about this energy in a cell.
-    if (view == PoolView::Energy) range *= 0.02f * range;
-    PoolPicture().paint(run, look, range, picture);
+    const float end = static_cast<float>(valueOfHeight(static_cast<double>(range), view));
+    PoolPicture().paint(run, look, end, picture);
     OverlayMemory nothingYet;
     paintOverlays(run, run.settings().overlays, look, picture, nothingYet);
     paintOverlayLabels(run, run.settings().overlays, look, picture, nothingYet);
@@ -36,7 +35,7 @@ constexpr View inPool(std::string_view description) {
     return {toString(view), description, SceneKind::Pool, paintPool<view>};
 }
 
-constexpr std::array<View, 8> allViews{{
+constexpr std::array<View, 9> allViews{{
     {"line", "the string between ceiling and floor, with what its experiment shows of it", SceneKind::String,
      paintLineView},
     inPool<PoolView::FlatBlue>("the pool from above, black where it is low and blue where it is high"),
@@ -46,6 +45,7 @@ constexpr std::array<View, 8> allViews{{
     inPool<PoolView::Surface>("the surface in three dimensions"),
     inPool<PoolView::Energy>("how much energy each cell holds, from black to pale yellow"),
     inPool<PoolView::Rings>("flat blue that overflows and begins again at black"),
+    inPool<PoolView::Intensity>("the mean of the squared height over whole periods, from black to pale yellow"),
 }};
 
 } // namespace

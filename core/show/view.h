@@ -18,7 +18,9 @@ struct View {
     /// Paints the present frame; a pool as its experiment wants to be looked at (see `ViewPreference`), with
     /// what theory draws over it (see `paintOverlays`), a string as far as that can be known without the frames
     /// before (see `StringPicture`). `range` is the height drawn brightest, or at the
-    /// ceiling; greater than 0. In the energy view a fiftieth of its square is the energy drawn brightest.
+    /// ceiling; greater than 0. In the energy view a fiftieth of its square is the energy drawn brightest, in
+    /// the intensity view half of it. What needs the frames before, intensity and the flow of energy, is drawn
+    /// by films only (see `setView`).
     void (*paint)(const Simulation& run, float range, const PixelView& picture);
 };
 

@@ -24,7 +24,7 @@ std::optional<double> frequencyOfSwing(const Simulation& run) {
         if (!source || source->height == 0.0) continue;
         const bool isOver = source->stops() && run.seconds() >= source->until;
         if (isOver || run.seconds() < source->from) continue;
-        if (source->signal != Signal::Sine || source->speed > 0.0) return std::nullopt;
+        if (source->signal != Signal::Sine || source->travels() || source->rests()) return std::nullopt;
         const double frequency = source->hertz / now.stepsPerSecond;
         if (found && *found != frequency) return std::nullopt;
         found = frequency;

@@ -3,6 +3,7 @@
 #include "theory/wall_reflection.h"
 
 #include "wave/absorbing_wall.h"
+#include "wave/impedance_wall.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +13,39 @@
 
 namespace seiche {
 
-std::optional<double> wallReflection(const Rule& rule, double thickness, double wavelength) {
-    using Complex = std::complex<double>;
+namespace {
+
+// At a right angle every stencil is a string with this k.
+struct HeadOnWave {
+    double k;
+    double kappa; ///< radians per cell
+    double omega; ///< and per step
+};
+
+std::optional<HeadOnWave> headOn(const Rule& rule, double wavelength) {
     if (!(wavelength >= 2.0)) return std::nullopt;
-    // At a right angle every stencil is a string with this k.
     const double k = kOf(rule) * weightsOf(rule).straight();
     const double kappa = 2.0 * std::numbers::pi / wavelength;
     const double cosine = 1.0 - k * (1.0 - std::cos(kappa));
     if (!(cosine > -1.0)) return std::nullopt;
-    const Complex z = std::polar(1.0, std::acos(cosine));
+    return HeadOnWave{k, kappa, std::acos(cosine)};
+}
+
+} // namespace
+
+std::optional<double> impedanceReflection(const Rule& rule, double impedance, double wavelength) {
+    const auto wave = headOn(rule, wavelength);
+    if (!wave) return std::nullopt;
+    const double ofWall = dashpotOf(impedance, wave->k) * std::cos(wave->kappa / 2) * std::cos(wave->omega / 2);
+    return (1.0 - ofWall) / (1.0 + ofWall);
+}
+
+std::optional<double> wallReflection(const Rule& rule, double thickness, double wavelength) {
+    using Complex = std::complex<double>;
+    const auto wave = headOn(rule, wavelength);
+    if (!wave) return std::nullopt;
+    const double k = wave->k, kappa = wave->kappa;
+    const Complex z = std::polar(1.0, wave->omega);
 
     Shape line{.form = Form::Line, .width = 1.0, .height = thickness, .thickness = 0.0, .path = {}};
     const AbsorbingRim rim(absorbingShape(line).height / 2);

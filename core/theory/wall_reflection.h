@@ -14,4 +14,8 @@ namespace seiche {
 /// stable limit.
 std::optional<double> wallReflection(const Rule& rule, double thickness, double wavelength);
 
+/// How high, in parts of its height, a wave of this wavelength (cells) comes back from a wall of this impedance
+/// (see `SurfaceCell`) that it meets at a right angle; below 0 upside down. Exact for leapfrog, as above.
+std::optional<double> impedanceReflection(const Rule& rule, double impedance, double wavelength);
+
 } // namespace seiche

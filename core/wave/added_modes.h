@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <vector>
 
 namespace seiche {
@@ -25,6 +26,10 @@ struct AddedMode {
 struct AddedModes {
     std::vector<AddedMode> modes;
     bool alone = false; ///< what was there is gone
+    /// The name of a wall in a pool, the rim of a box: the standing waves are those of the water inside, along
+    /// its width and its height, and `alone` means what was in there (see `ModeBox`). Empty: of the whole
+    /// medium.
+    std::string in = {};
 
     friend bool operator==(const AddedModes&, const AddedModes&) = default;
 };

@@ -3,8 +3,10 @@
 #include "wave/emission.h"
 
 #include "wave/deterministic_math.h"
+#include "wave/split_mix.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numbers>
 
@@ -18,6 +20,13 @@ constexpr double mostAmends = 4.0;
 
 double widthOf(const Source& source) { return std::max(source.width, 0.5); }
 
+double square(double value) { return value * value; }
+
+// How far a line reaches beyond its ends. Four waists from its middle a Gaussian has a share of 1e-7 left.
+double fadeOf(const Source& source) {
+    return source.profile == LineProfile::Gaussian ? source.length / 2 : source.fade;
+}
+
 // One cycle of a steady signal, of height 1; `turns` in cycles.
 double swingAt(Signal signal, double turns) {
     if (signal == Signal::Sine) return sineOfTurns(turns);
@@ -25,10 +34,35 @@ double swingAt(Signal signal, double turns) {
     return fractionOf(turns) < 0.5 ? 1.0 : -1.0;
 }
 
+// The parts of a swing that go with its cosine and its sine.
+struct Quadratures {
+    double cosine;
+    double sine;
+};
+
+// Depends on seed and number alone, so that a run can be taken up anywhere. A double has room for every number.
+Quadratures randomSwing(int seed, double number) {
+    SplitMix numbers(static_cast<std::uint64_t>(seed) * SplitMix::increment ^
+                     SplitMix::mixed(std::bit_cast<std::uint64_t>(number + 0.0)));
+    const auto roll = [&numbers] { return static_cast<double>(numbers.next() >> 11) * 0x1p-53; };
+    const double amplitude = std::sqrt(roll()), turns = roll();
+    return {amplitude * sineOfTurns(turns + 0.25), amplitude * sineOfTurns(turns)};
+}
+
+double noiseAt(const Source& source, double seconds) {
+    const double turns = source.hertz * seconds;
+    const double number = std::floor(turns / source.cycles);
+    const double next = cosineRise(turns / source.cycles - number);
+    const Quadratures one = randomSwing(source.seed, number), other = randomSwing(source.seed, number + 1.0);
+    const double here = fractionOf(turns);
+    return ((1.0 - next) * one.cosine + next * other.cosine) * sineOfTurns(here + 0.25) +
+           ((1.0 - next) * one.sine + next * other.sine) * sineOfTurns(here);
+}
+
 double steadyAt(const Source& source, double seconds) {
-    double envelope = cosineRise((seconds - source.from) * source.hertz);
-    if (source.stops()) envelope *= cosineRise((source.until - seconds) * source.hertz);
+    const double envelope = swellAt(source, seconds);
     if (envelope == 0.0) return 0.0;
+    if (source.signal == Signal::Noise) return envelope * noiseAt(source, seconds);
     return envelope * swingAt(source.signal, fractionOf(source.hertz * seconds) + source.phase);
 }
 
@@ -39,6 +73,54 @@ double softnessCompensation(const Source& source, double speed, double stepsPerS
     const double kappa = 2.0 * pi * source.hertz / (stepsPerSecond * speed);
     const double sigma = kappa * widthOf(source);
     return std::min(mostAmends, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
+}
+
+// Row by row, each cell once: where poles overlap, the sum of their shares.
+std::vector<Weight> footprintOfPoles(const PoolObject& object, const Grid& grid, const Spot& at) {
+    const Source& source = std::get<Source>(object.is);
+    const double sigma = widthOf(source), reach = reachInSigmas * sigma;
+    struct Pole {
+        Spot at;
+        double share;
+    };
+    std::vector<Pole> poles;
+    double top = grid.height, bottom = -1.0;
+    for (int i = 0; i < source.poles; ++i) {
+        const Spot off = Turn(object.angle + 360.0 * i / source.poles).there({source.radius, 0.0});
+        poles.push_back({{at.x + off.x, at.y + off.y}, (i % 2 == 0 ? 1.0 : -1.0) / (sigma * sigma * 2.0 * pi)});
+        top = std::min(top, poles.back().at.y - reach);
+        bottom = std::max(bottom, poles.back().at.y + reach);
+    }
+    std::vector<Weight> weights;
+    weights.reserve(std::min(mostCellsOf(source, grid), static_cast<std::size_t>(grid.cells())));
+    std::vector<double> shares(static_cast<std::size_t>(grid.width));
+    std::vector<char> isDriven(shares.size());
+    const int lastRow = static_cast<int>(std::min(grid.height - 1.0, std::floor(bottom)));
+    for (int y = static_cast<int>(std::max(0.0, std::ceil(top))); y <= lastRow; ++y) {
+        int first = grid.width, last = -1;
+        for (const Pole& pole : poles) {
+            const double down = y - pole.at.y;
+            const double half = std::sqrt(std::max(0.0, reach * reach - down * down));
+            if (std::abs(down) > reach) continue;
+            const int from = static_cast<int>(std::max(0.0, std::ceil(pole.at.x - half)));
+            const int to = static_cast<int>(std::min(grid.width - 1.0, std::floor(pole.at.x + half)));
+            for (int x = from; x <= to; ++x) {
+                const double across = x - pole.at.x;
+                const double square = (across * across + down * down) / (sigma * sigma);
+                shares[static_cast<std::size_t>(x)] += pole.share * expOfNegative(-0.5 * square);
+                isDriven[static_cast<std::size_t>(x)] = 1;
+            }
+            first = std::min(first, from);
+            last = std::max(last, to);
+        }
+        for (int x = first; x <= last; ++x) {
+            const auto column = static_cast<std::size_t>(x);
+            if (isDriven[column]) weights.push_back({x, y, shares[column]});
+            shares[column] = 0.0;
+            isDriven[column] = 0;
+        }
+    }
+    return weights;
 }
 
 std::vector<Weight> footprintOnString(const Source& source, int points, double at) {
@@ -63,6 +145,18 @@ double cosineRise(double share) {
     return share >= 1.0 ? 1.0 : 0.5 - 0.5 * sineOfTurns(0.5 * share + 0.25);
 }
 
+double swellAt(const Source& source, double seconds) {
+    const double age = seconds - source.from;
+    double swell = cosineRise(age * source.hertz);
+    if (source.rests() && age > 0.0) {
+        const double both = source.onFor + source.offFor;
+        const double since = age - both * std::floor(age / both);
+        swell = cosineRise(since * source.hertz) * cosineRise((source.onFor - since) * source.hertz);
+    }
+    if (source.stops()) swell *= cosineRise((source.until - seconds) * source.hertz);
+    return swell;
+}
+
 double signalAt(const Source& source, double seconds) {
     if (isSteady(source.signal)) return source.height * steadyAt(source, seconds);
     double age = seconds - source.from;
@@ -80,31 +174,46 @@ double signalAt(const Source& source, double seconds) {
 
 Spot placeAt(const PoolObject& object, double seconds) {
     const Source& source = std::get<Source>(object.is);
-    const Spot start{object.x, object.y};
-    const double dx = source.to.x - start.x, dy = source.to.y - start.y;
+    const double since = std::max(0.0, seconds - source.from);
+    Spot place{object.x, object.y};
+    const double dx = source.to.x - place.x, dy = source.to.y - place.y;
     const double way = std::sqrt(dx * dx + dy * dy);
-    if (source.speed <= 0.0 || way == 0.0) return start;
-    const double gone = std::max(0.0, seconds - source.from) * source.speed / way;
-    const double turns = 2.0 * fractionOf(0.5 * gone);
-    const double share = turns <= 1.0 ? turns : 2.0 - turns;
-    return {start.x + share * dx, start.y + share * dy};
+    if (source.speed > 0.0 && way > 0.0) {
+        const double gone = since * source.speed / way;
+        const double turns = 2.0 * fractionOf(0.5 * gone);
+        const double share = turns <= 1.0 ? turns : 2.0 - turns;
+        place = {place.x + share * dx, place.y + share * dy};
+    }
+    if (source.orbit > 0.0) {
+        const Spot off =
+            Turn(object.angle + 360.0 * fractionOf(source.turns * since)).there({source.orbit, 0.0});
+        place = {place.x + off.x, place.y + off.y};
+    }
+    return place;
 }
 
 std::size_t mostCellsOf(const Source& source, const Grid& grid) {
     const bool line = source.form == SourceForm::Line;
     const double across = 2.0 * reachInSigmas * widthOf(source) + 2.0;
-    const double along = across + (line ? source.length + 2.0 * source.fade : 0.0);
-    return static_cast<std::size_t>(std::min(across * along, static_cast<double>(grid.cells())));
+    const double along = across + (line ? source.length + 2.0 * fadeOf(source) : 0.0);
+    const double ofOne = std::min(across * along, static_cast<double>(grid.cells()));
+    // Where poles overlap, their cells count as often as they are worked out.
+    const int parts = source.form == SourceForm::Array       ? source.elements
+                      : source.form == SourceForm::Multipole ? source.poles
+                                                             : 1;
+    return static_cast<std::size_t>(parts * ofOne);
 }
 
 std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, SceneKind scene, const Spot& at) {
     const Source& source = std::get<Source>(object.is);
     if (scene == SceneKind::String) return footprintOnString(source, grid.width, at.x);
+    if (source.form == SourceForm::Multipole) return footprintOfPoles(object, grid, at);
     const double sigma = widthOf(source);
     const bool line = source.form == SourceForm::Line;
+    const bool gaussian = line && source.profile == LineProfile::Gaussian;
     const double half = line ? source.length / 2 : 0.0;
     const double reach = reachInSigmas * sigma;
-    const double fade = line ? source.fade : 0.0;
+    const double fade = line ? fadeOf(source) : 0.0;
     const Turn turn(object.angle);
     const Spot along = turn.there({half + fade, 0.0});
     const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
@@ -115,42 +224,45 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
     // A Gaussian adds up to sigma root(2 pi) along each axis it spreads over.
     const double sum = line ? sigma * std::sqrt(2.0 * pi) : sigma * sigma * 2.0 * pi;
     std::vector<Weight> weights;
-    weights.reserve(mostCellsOf(source, grid));
+    weights.reserve(mostCellsOf(source, grid) / (source.form == SourceForm::Array ? source.elements : 1));
     for (int y = first(at.y - reachY); y <= last(at.y + reachY, grid.height); ++y)
         for (int x = first(at.x - reachX); x <= last(at.x + reachX, grid.width); ++x) {
             const Spot spot = turn.back({x - at.x, y - at.y});
             const double beyond = std::max(0.0, std::abs(spot.x) - half);
-            const double left = fade > 0.0 ? cosineRise(1.0 - beyond / fade) : 1.0;
+            double left = fade > 0.0 ? cosineRise(1.0 - beyond / fade) : 1.0;
+            if (gaussian && beyond < fade) left = expOfNegative(-square(spot.x / (source.length / 4)));
             const double roundEnd = fade > 0.0 ? 0.0 : beyond * beyond;
-            const double square = (roundEnd + spot.y * spot.y) / (sigma * sigma);
-            if (left == 0.0 || square > reachInSigmas * reachInSigmas) continue;
-            weights.push_back({x, y, left * expOfNegative(-0.5 * square) / sum});
+            const double off = (roundEnd + spot.y * spot.y) / (sigma * sigma);
+            if (left == 0.0 || off > reachInSigmas * reachInSigmas) continue;
+            weights.push_back({x, y, left * expOfNegative(-0.5 * off) / sum});
         }
     return weights;
 }
 
 double forcingAt(const PoolObject& object, const Rule& rule, double localK, double stepsPerSecond,
-                 std::int64_t frame) {
+                 std::int64_t frame, double delay) {
     const Source& source = std::get<Source>(object.is);
-    const double square = speedSquared(rule, localK);
-    const double speed = std::sqrt(square);
+    const double squaredSpeed = speedSquared(rule, localK);
+    const double speed = std::sqrt(squaredSpeed);
     const double made = softnessCompensation(source, speed, stepsPerSecond);
     const double n = static_cast<double>(frame);
-    const double now = signalAt(source, n / stepsPerSecond);
-    if (source.form == SourceForm::Point && rule.scene == SceneKind::Pool)
-        return 4.0 * pi * square * made * now;
-    return 2.0 * speed * made * (signalAt(source, (n + 1.0) / stepsPerSecond) - now);
+    const double now = signalAt(source, n / stepsPerSecond - delay);
+    if (source.form != SourceForm::Line && rule.scene == SceneKind::Pool)
+        return 4.0 * pi * squaredSpeed * made * now;
+    return 2.0 * speed * made * (signalAt(source, (n + 1.0) / stepsPerSecond - delay) - now);
 }
 
 double largestForcing(const PoolObject& object, const Rule& rule, double localK, double stepsPerSecond) {
     const Source& source = std::get<Source>(object.is);
-    const double square = speedSquared(rule, localK);
-    const double speed = std::sqrt(square);
+    const double squaredSpeed = speedSquared(rule, localK);
+    const double speed = std::sqrt(squaredSpeed);
     // Slower waves have more made good.
-    const double made = source.speed > 0.0 ? mostAmends : softnessCompensation(source, speed, stepsPerSecond);
-    const double height = std::abs(source.height) * made;
+    const double made = source.travels() ? mostAmends : softnessCompensation(source, speed, stepsPerSecond);
+    // Poles may all lie in one cell.
+    const double height =
+        std::abs(source.height) * made * (source.form == SourceForm::Multipole ? source.poles : 1);
     // A sum of shares in one cell is below 1; a line's is below that of its cross section.
-    return height * std::max(4.0 * pi * square, 4.0 * speed);
+    return height * std::max(4.0 * pi * squaredSpeed, 4.0 * speed);
 }
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #include "wave/material_map.h"
 
 #include "wave/absorbing_wall.h"
+#include "wave/impedance_wall.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,11 +12,17 @@ namespace seiche {
 
 namespace {
 
-bool isOpening(const Wall& wall, double along) {
+bool isOpeningOfCavity(const Wall& wall, const Spot& own) {
+    const double rim = std::max(wall.shape.thickness, thinnestLine);
+    return std::abs(own.x) <= wall.opening / 2 && own.y < std::min(0.0, rim - wall.shape.height / 2 + 0.5);
+}
+
+bool isOpening(const Wall& wall, const Spot& own) {
+    if (wall.shape.form == Form::Cavity) return isOpeningOfCavity(wall, own);
     if (wall.shape.form != Form::Line) return false;
     for (int i = 0; i < wall.slits; ++i) {
         const double middle = (i - 0.5 * (wall.slits - 1)) * wall.distance;
-        if (std::abs(along - middle) <= wall.opening / 2) return true;
+        if (std::abs(own.x - middle) <= wall.opening / 2) return true;
     }
     return false;
 }
@@ -26,7 +33,7 @@ Spot seenFrom(const PoolObject& object, const Turn& turn, double x, double y) {
 }
 
 double depthOf(const Wall& wall, const Spot& spot) {
-    return isOpening(wall, spot.x) ? -1.0 : depthInside(wall.shape, spot.x, spot.y);
+    return isOpening(wall, spot) ? -1.0 : depthInside(wall.shape, spot.x, spot.y);
 }
 
 // Water is at rest in the cells of a fixed wall: one in the middle of which the outline runs belongs to it, so
@@ -65,7 +72,7 @@ Vicinity vicinityOf(const PoolObject& object, const Grid& grid) {
 }
 
 template <class Cell>
-void forEachCellNear(const PoolObject& object, const Grid& grid, Cell cell) {
+void forEachNear(const PoolObject& object, const Grid& grid, Cell cell) {
     const Vicinity near = vicinityOf(object, grid);
     for (int y = near.y0; y <= near.y1; ++y)
         for (int x = near.x0; x <= near.x1; ++x) cell(x, y);
@@ -79,7 +86,7 @@ bool isAbsorbingWall(const PoolObject& object) {
 double factorAt(const MediumRegion& region, const Spot& spot) {
     if (region.factorTo <= 0.0) return region.factor;
     double left = -region.shape.width / 2, width = region.shape.width;
-    if (region.shape.form == Form::Paint) {
+    if (followsPath(region.shape.form) && !region.shape.path.empty()) {
         const auto [least, most] = std::ranges::minmax_element(region.shape.path, {}, &Spot::x);
         left = least->x;
         width = std::max(most->x - least->x, 1.0);
@@ -88,40 +95,51 @@ double factorAt(const MediumRegion& region, const Spot& spot) {
     return region.factor + share * (region.factorTo - region.factor);
 }
 
+// What is left around where a region covers a cell in part.
+float spreadInto(float before, const PoolObject& object, const MediumRegion& region, const Turn& turn,
+                 SceneKind scene, int x, int y) {
+    constexpr int samples = 4;                               // along each axis of a cell
+    const int rows = scene == SceneKind::Pool ? samples : 1; // the points of a string have no height
+    int inside = 0;
+    for (int j = 0; j < rows; ++j)
+        for (int i = 0; i < samples; ++i) {
+            const double dx = (i + 0.5) / samples - 0.5, dy = (j + 0.5) / rows - 0.5;
+            const Spot spot = seenFrom(object, turn, x + dx, y + dy);
+            if (depthInside(region.shape, spot.x, spot.y) >= 0.0) ++inside;
+        }
+    if (inside == 0) return before;
+    const double share = inside / double(rows * samples);
+    const double around = before;
+    const double factor = factorAt(region, seenFrom(object, turn, x, y));
+    return static_cast<float>(around + share * (factor - around));
+}
+
 void spread(const PoolObject& object, const MediumRegion& region, Field<float>& stiffness) {
-    constexpr int samples = 4;                                // along each axis of a cell
-    const int rows = stiffness.ghostRows() > 0 ? samples : 1; // the points of a string have no height
+    const SceneKind scene = stiffness.ghostRows() > 0 ? SceneKind::Pool : SceneKind::String;
     const Turn turn(object.angle);
-    forEachCellNear(object, stiffness.grid(), [&](int x, int y) {
-        int inside = 0;
-        for (int j = 0; j < rows; ++j)
-            for (int i = 0; i < samples; ++i) {
-                const double dx = (i + 0.5) / samples - 0.5, dy = (j + 0.5) / rows - 0.5;
-                const Spot spot = seenFrom(object, turn, x + dx, y + dy);
-                if (depthInside(region.shape, spot.x, spot.y) >= 0.0) ++inside;
-            }
-        if (inside == 0) return;
-        const double share = inside / double(rows * samples);
-        const double around = stiffness.at(x, y);
-        const double factor = factorAt(region, seenFrom(object, turn, x, y));
-        stiffness.at(x, y) = static_cast<float>(around + share * (factor - around));
+    forEachNear(object, stiffness.grid(), [&](int x, int y) {
+        stiffness.at(x, y) = spreadInto(stiffness.at(x, y), object, region, turn, scene, x, y);
     });
 }
 
+bool isBuilt(const PoolObject& object, const Wall& wall, const Turn& turn, const Grid& grid, int x, int y) {
+    const Spot rim = insideTheRim(grid, x, y);
+    return belongsTo(wall, seenFrom(object, turn, x, y)) ||
+           belongsTo(wall, seenFrom(object, turn, rim.x, rim.y));
+}
+
+float stiffnessOf(const Wall& wall) { return wall.kind == WallKind::Fixed ? fixedWall : freeWall; }
+
 void build(const PoolObject& object, const Wall& wall, Field<float>& stiffness) {
     const Turn turn(object.angle);
-    const float height = wall.kind == WallKind::Fixed ? fixedWall : freeWall;
-    forEachCellNear(object, stiffness.grid(), [&](int x, int y) {
-        const Spot rim = insideTheRim(stiffness.grid(), x, y);
-        if (belongsTo(wall, seenFrom(object, turn, x, y)) ||
-            belongsTo(wall, seenFrom(object, turn, rim.x, rim.y)))
-            stiffness.at(x, y) = height;
+    forEachNear(object, stiffness.grid(), [&](int x, int y) {
+        if (isBuilt(object, wall, turn, stiffness.grid(), x, y)) stiffness.at(x, y) = stiffnessOf(wall);
     });
 }
 
 // Across a line: its ends, where waves go round it, have no rim.
 double absorbingDepth(const Wall& wall, const Shape& shape, const Spot& spot) {
-    if (isOpening(wall, spot.x)) return -1.0;
+    if (isOpening(wall, spot)) return -1.0;
     const bool isBeside = shape.form == Form::Line && std::abs(spot.x) <= shape.width / 2;
     return isBeside ? shape.height / 2 - std::abs(spot.y) : depthInside(shape, spot.x, spot.y);
 }
@@ -132,7 +150,7 @@ void forEachAbsorbing(const PoolObject& object, const Wall& wall, const Grid& gr
     const Turn turn(object.angle);
     const Shape shape = absorbingShape(wall.shape);
     const auto forEachDepth = [&](auto take) {
-        forEachCellNear(object, grid, [&](int x, int y) {
+        forEachNear(object, grid, [&](int x, int y) {
             const double depth = absorbingDepth(wall, shape, seenFrom(object, turn, x, y));
             if (depth >= 0.0) take(x, y, depth);
         });
@@ -141,6 +159,14 @@ void forEachAbsorbing(const PoolObject& object, const Wall& wall, const Grid& gr
     forEachDepth([&](int, int, double depth) { deepest = std::max(deepest, depth); });
     const AbsorbingRim rim(deepest);
     forEachDepth([&](int x, int y, double depth) { visit(x, y, depth, rim); });
+}
+
+// The depth from which on an absorbing wall is a free one.
+double coreDepthOf(const PoolObject& object, const Wall& wall, const Grid& grid) {
+    double depth = 0.0;
+    forEachAbsorbing(object, wall, grid,
+                     [&](int, int, double, const AbsorbingRim& rim) { depth = rim.depth(); });
+    return depth;
 }
 
 void buildCore(const PoolObject& object, const Wall& wall, Field<float>& stiffness) {
@@ -205,8 +231,66 @@ MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& 
         if (isAbsorbingWall(object)) buildCore(object, *wall, stiffness());
         else build(object, *wall, stiffness());
     }
-    if (materials.stiffness) materials.sponge = spongeOf(*materials.stiffness, objects, speed);
+    if (materials.stiffness) {
+        materials.sponge = spongeOf(*materials.stiffness, objects, speed);
+        materials.surface = surfaceOf(*materials.stiffness, objects, speed);
+    }
     return materials;
+}
+
+bool isBuiltAt(const PoolObject& wall, const Grid& grid, int x, int y) {
+    return isBuilt(wall, std::get<Wall>(wall.is), Turn(wall.angle), grid, x, y);
+}
+
+float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& objects, int x, int y) {
+    float stiffness = 1.0f;
+    const auto isNear = [&](const PoolObject& object) {
+        const Vicinity near = vicinityOf(object, grid);
+        return x >= near.x0 && x <= near.x1 && y >= near.y0 && y <= near.y1;
+    };
+    for (const PoolObject& object : objects)
+        if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is); region && isNear(object))
+            stiffness = spreadInto(stiffness, object, *region, Turn(object.angle), scene, x, y);
+    for (const PoolObject& object : objects) {
+        const Wall* wall = std::get_if<Wall>(&object.is);
+        if (!wall || !isNear(object)) continue;
+        const Turn turn(object.angle);
+        if (!isAbsorbingWall(object)) {
+            if (isBuilt(object, *wall, turn, grid, x, y)) stiffness = stiffnessOf(*wall);
+            continue;
+        }
+        const Shape shape = absorbingShape(wall->shape);
+        if (absorbingDepth(*wall, shape, seenFrom(object, turn, x, y)) >= coreDepthOf(object, *wall, grid))
+            stiffness = freeWall;
+    }
+    return stiffness;
+}
+
+double depthInWall(const PoolObject& wall, const Turn& turn, double x, double y) {
+    return depthOf(std::get<Wall>(wall.is), seenFrom(wall, turn, x, y));
+}
+
+void forEachCellNear(const PoolObject& object, const Grid& grid,
+                     const std::function<void(int x, int y)>& cell) {
+    forEachNear(object, grid, cell);
+}
+
+double mostCellsAround(const PoolObject& object) {
+    const Shape& shape = *shapeOf(object);
+    constexpr double corners = 32.0;
+    if (!followsPath(shape.form)) {
+        // Of a rim both sides; of a wall with slits their sides, too.
+        const Wall* wall = std::get_if<Wall>(&object.is);
+        const double slits = wall ? 4.0 * wall->slits * (shape.height + 4.0) : 0.0;
+        return 2.0 * 4.0 * (shape.width + shape.height) + slits + corners;
+    }
+    double length = 0.0;
+    for (std::size_t i = 0; i < shape.path.size(); ++i) {
+        const Spot& a = shape.path[i == 0 ? shape.path.size() - 1 : i - 1];
+        const Spot& b = shape.path[i];
+        length += std::abs(b.x - a.x) + std::abs(b.y - a.y) + 4.0 * std::max(shape.thickness, thinnestLine);
+    }
+    return 4.0 * length + corners;
 }
 
 bool covers(const PoolObject& object, double x, double y) {

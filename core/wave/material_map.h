@@ -5,18 +5,23 @@
 #include "wave/pool_objects.h"
 #include "wave/wave.h"
 
+#include <functional>
+
 namespace seiche {
 
 /// What walls and media do to the cells of a pool, and media to the points of a string.
 ///
 /// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. Walls go over
 /// media, later objects over earlier ones. An absorbing wall is a free wall behind a rim of cells that lose
-/// velocity (see `AbsorbingRim`), as suits the speed of long waves there.
+/// velocity (see `AbsorbingRim`), as suits the speed of long waves there. An impedance wall is a free wall with
+/// dashpots (see `SurfaceCell`). Walls that move stand at their place.
 struct MaterialMap {
     std::optional<Field<float>> stiffness; ///< see `Wave`; nothing without walls and regions
     std::vector<SpongeCell> sponge;        ///< of absorbing walls
+    std::vector<SurfaceCell> surface;      ///< of impedance walls
 };
-/// `speed`: that of long waves where no region is, cells per step; it matters to absorbing walls only.
+/// `speed`: that of long waves where no region is, cells per step; it matters to absorbing and impedance walls
+/// only.
 MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& objects, double speed = 0.0);
 
 /// The cells of absorbing walls in a pool with this stiffness.
@@ -27,6 +32,21 @@ std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObject
 bool hasStiffness(const PoolObjects& objects);
 bool hasAbsorbingWall(const PoolObjects& objects);
 std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects);
+
+/// What a cell would have for a stiffness there.
+float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& objects, int x, int y);
+
+/// Whether a cell belongs to this wall, whichever other objects are there; of an absorbing one to its outline.
+bool isBuiltAt(const PoolObject& wall, const Grid& grid, int x, int y);
+
+/// How deep a place of the pool lies inside a wall: negative outside and in its openings.
+double depthInWall(const PoolObject& wall, const Turn& turn, double x, double y);
+
+/// Calls `cell(x, y)` for each cell that an outlined object can touch, row by row.
+void forEachCellNear(const PoolObject& object, const Grid& grid, const std::function<void(int x, int y)>& cell);
+
+/// How many cells can lie along the outline of an outlined object, inside or outside, at most.
+double mostCellsAround(const PoolObject& object);
 
 /// Whether a place (any, in cells) belongs to the wall or region; openings of a wall do not.
 bool covers(const PoolObject& object, double x, double y);

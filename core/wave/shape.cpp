@@ -40,6 +40,12 @@ double insideLens(double width, double height, double x, double y) {
     return radius - std::max(lengthOf(x - centre, y), lengthOf(x + centre, y));
 }
 
+double insidePlanoConvex(const Shape& shape, double x, double y) {
+    const double thick = planoConvexThickness(shape), half = shape.height / 2;
+    const double radius = (half * half + thick * thick) / (2.0 * thick);
+    return std::min(x + thick / 2, radius - lengthOf(x - (thick / 2 - radius), y));
+}
+
 double insidePrism(double width, double height, double x, double y) {
     const double side = lengthOf(width / 2, height);
     const double belowSide = ((y + height / 2) * width / 2 - std::abs(x) * height) / side;
@@ -62,6 +68,20 @@ double insidePaint(const Shape& shape, double x, double y) {
     return radius - nearest;
 }
 
+// Inside where a ray to the right crosses the outline an odd number of times.
+double insideOutline(const Shape& shape, double x, double y) {
+    if (shape.path.size() < fewestCorners) return -1e300;
+    double nearest = 1e300;
+    bool isInside = false;
+    for (std::size_t i = 0; i < shape.path.size(); ++i) {
+        const Spot& a = shape.path[i == 0 ? shape.path.size() - 1 : i - 1];
+        const Spot& b = shape.path[i];
+        nearest = std::min(nearest, toSegment(a, b, x, y));
+        if ((a.y > y) != (b.y > y) && x < a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)) isInside = !isInside;
+    }
+    return isInside ? nearest : -nearest;
+}
+
 double hollow(double inside, double thickness) {
     return thickness > 0.0 ? std::min(inside, std::max(thickness, thinnestLine) - inside) : inside;
 }
@@ -77,13 +97,19 @@ double depthInside(const Shape& shape, double x, double y) {
     case Form::Prism: return insidePrism(shape.width, shape.height, x, y);
     case Form::Parabola: return insideParabola(shape, x, y);
     case Form::Paint: return insidePaint(shape, x, y);
+    case Form::Cavity:
+        return hollow(insideBox(shape.width, shape.height, x, y), std::max(shape.thickness, thinnestLine));
+    case Form::PlanoConvex: return insidePlanoConvex(shape, x, y);
+    case Form::Outline: return insideOutline(shape, x, y);
     }
     return -1.0;
 }
 
+double planoConvexThickness(const Shape& shape) { return std::min(shape.width, shape.height / 2); }
+
 double reachOf(const Shape& shape) {
     const double line = std::max(shape.thickness, thinnestLine);
-    if (shape.form != Form::Paint) return lengthOf(shape.width, shape.height) / 2 + line;
+    if (!followsPath(shape.form)) return lengthOf(shape.width, shape.height) / 2 + line;
     double farthest = 0.0;
     for (const Spot& spot : shape.path) farthest = std::max(farthest, lengthOf(spot.x, spot.y));
     return farthest + line;
@@ -100,8 +126,17 @@ double mostCellsOf(const Shape& shape) {
     case Form::Box:
     case Form::Ellipse:
     case Form::Lens:
+    case Form::Cavity:
+    case Form::PlanoConvex:
     case Form::Prism: return (shape.width + rim) * (shape.height + rim);
     case Form::Parabola: return strip(shape.width + 2.0 * shape.height, shape.thickness);
+    case Form::Outline: {
+        if (shape.path.empty()) return 0.0;
+        const auto [left, right] = std::ranges::minmax_element(shape.path, {}, &Spot::x);
+        const auto [top, bottom] = std::ranges::minmax_element(shape.path, {}, &Spot::y);
+        return lengthOf(right->x - left->x + rim, bottom->y - top->y + rim) *
+               lengthOf(right->x - left->x + rim, bottom->y - top->y + rim);
+    }
     case Form::Paint: break;
     }
     double sum = strip(0.0, shape.thickness);

@@ -5,6 +5,7 @@
 #include "wave/enum_names.h"
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 namespace seiche {
@@ -19,25 +20,32 @@ struct Spot {
 
 /// The kinds of shapes.
 enum class Form {
-    Line,     ///< `width` long, `height` thick
-    Box,      ///< `width` by `height`
-    Ellipse,  ///< with the axes `width` and `height`
-    Lens,     ///< bounded by two arcs of a circle, `width` thick in the middle, `height` from tip to tip
-    Prism,    ///< a triangle: base `width` below, tip above its middle at a height of `height`
-    Parabola, ///< a curve `thickness` thick, open upwards: `width` from end to end, `height` deep, focus
-              ///< width^2 / (16 height) above its lowest point
-    Paint     ///< a brush `thickness` thick drawn along `path`
+    Line,        ///< `width` long, `height` thick
+    Box,         ///< `width` by `height`
+    Ellipse,     ///< with the axes `width` and `height`
+    Lens,        ///< bounded by two arcs of a circle, `width` thick in the middle, `height` from tip to tip
+    Prism,       ///< a triangle: base `width` below, tip above its middle at a height of `height`
+    Parabola,    ///< a curve `thickness` thick, open upwards: `width` from end to end, `height` deep, focus
+                 ///< width^2 / (16 height) above its lowest point
+    Paint,       ///< a brush `thickness` thick drawn along `path`
+    Cavity,      ///< of walls: the rim of a box, `thickness` thick, open in the middle of its upper side
+    PlanoConvex, ///< a lens flat on its left side and bounded by an arc of a circle on its right one, `width`
+                 ///< thick in the middle, `height` from tip to tip
+    Outline      ///< filled: the polygon through `path`, closed; by the even-odd rule where it crosses itself
 };
 
 template <>
 struct EnumNames<Form> {
-    static constexpr std::array<std::pair<Form, std::string_view>, 7> all{{{Form::Line, "line"},
-                                                                           {Form::Box, "box"},
-                                                                           {Form::Ellipse, "ellipse"},
-                                                                           {Form::Lens, "lens"},
-                                                                           {Form::Prism, "prism"},
-                                                                           {Form::Parabola, "parabola"},
-                                                                           {Form::Paint, "paint"}}};
+    static constexpr std::array<std::pair<Form, std::string_view>, 10> all{{{Form::Line, "line"},
+                                                                            {Form::Box, "box"},
+                                                                            {Form::Ellipse, "ellipse"},
+                                                                            {Form::Lens, "lens"},
+                                                                            {Form::Prism, "prism"},
+                                                                            {Form::Parabola, "parabola"},
+                                                                            {Form::Paint, "paint"},
+                                                                            {Form::Cavity, "cavity"},
+                                                                            {Form::PlanoConvex, "plano-convex"},
+                                                                            {Form::Outline, "outline"}}};
 };
 
 /// The shape of an object around its own centre (0, 0), in cells, before it is turned and put at its place.
@@ -46,9 +54,9 @@ struct Shape {
     double width = 40.0;
     double height = 20.0;
     /// Box and ellipse: 0 for a full one, else only a rim this thick, inside the outline, belongs to the shape.
-    /// Parabola and paint: how thick the line is.
+    /// Parabola, paint and cavity: how thick the line or rim is.
     double thickness = 0.0;
-    std::vector<Spot> path; ///< of paint, from the centre
+    std::vector<Spot> path; ///< of paint and outline, from the centre
 
     friend bool operator==(const Shape&, const Shape&) = default;
 };
@@ -57,9 +65,18 @@ struct Shape {
 /// slanting line.
 inline constexpr double thinnestLine = 1.5;
 
+/// Whether the shape is what its path is, and has no width and height of its own.
+constexpr bool followsPath(Form form) { return form == Form::Paint || form == Form::Outline; }
+
+/// The places an outline needs to enclose anything.
+inline constexpr std::size_t fewestCorners = 3;
+
 /// How deep a place (of the shape's own coordinates) lies inside: the distance to the nearest point of the
 /// outline, roughly so for ellipse, lens and parabola; negative outside.
 double depthInside(const Shape& shape, double x, double y);
+
+/// How thick a plano-convex lens is in its middle: its width, but no more than half a circle is.
+double planoConvexThickness(const Shape& shape);
 
 /// How far the shape reaches from its centre in any direction, at most.
 double reachOf(const Shape& shape);

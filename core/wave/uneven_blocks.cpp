@@ -18,20 +18,24 @@ UnevenBlocks::UnevenBlocks(const Field<float>& stiffness)
     : m_top(stiffness.cells().y0), m_words(wordsFor(stiffness.grid(), stiffness.surround())),
       m_bits(static_cast<std::size_t>(m_words) * static_cast<std::size_t>(stiffness.cells().height())) {
     const Cells all = stiffness.cells();
-    const int left = firstColumn(stiffness.surround());
-    const auto mark = [&](int x, int y) {
-        const int block = ((x < all.x0 ? all.x1 - 1 : x >= all.x1 ? all.x0 : x) - left) / blockCells;
-        const int row = (y < all.y0 ? all.y1 - 1 : y >= all.y1 ? all.y0 : y) - m_top;
-        m_bits[static_cast<std::size_t>(row * m_words + block / wordBlocks)] |= std::uint64_t{1}
-                                                                                << (block % wordBlocks);
-    };
     for (int y = all.y0; y < all.y1; ++y) {
         const float* row = stiffness.row(y);
         for (int x = all.x0; x < all.x1; ++x)
-            if (row[x] != 1.0f)
-                for (int dy : {-1, 0, 1})
-                    for (int dx : {-1, 0, 1}) mark(x + dx, y + dy);
+            if (row[x] != 1.0f) mark(stiffness, x, y);
     }
+}
+
+void UnevenBlocks::mark(const Field<float>& stiffness, int x, int y) {
+    const Cells all = stiffness.cells();
+    const int left = firstColumn(stiffness.surround());
+    const auto markOne = [&](int atX, int atY) {
+        const int block = ((atX < all.x0 ? all.x1 - 1 : atX >= all.x1 ? all.x0 : atX) - left) / blockCells;
+        const int row = (atY < all.y0 ? all.y1 - 1 : atY >= all.y1 ? all.y0 : atY) - m_top;
+        m_bits[static_cast<std::size_t>(row * m_words + block / wordBlocks)] |= std::uint64_t{1}
+                                                                                << (block % wordBlocks);
+    };
+    for (int dy : {-1, 0, 1})
+        for (int dx : {-1, 0, 1}) markOne(x + dx, y + dy);
 }
 
 } // namespace seiche

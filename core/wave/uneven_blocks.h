@@ -23,6 +23,9 @@ public:
 
     explicit UnevenBlocks(const Field<float>& stiffness);
 
+    /// To be told of a cell whose stiffness has changed; it stays uneven when it becomes like the others again.
+    void mark(const Field<float>& stiffness, int x, int y);
+
     /// The column that the first block of each row begins with: the first cell's, or one less than a block
     /// before it, so that column 0 begins a block, too.
     static int firstColumn(const Surround& surround) {

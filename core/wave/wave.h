@@ -7,6 +7,8 @@
 #include "wave/pml_region.h"
 #include "wave/pull.h"
 #include "wave/rule.h"
+#include "wave/surface_cell.h"
+#include "wave/surface_node.h"
 #include "wave/uneven_blocks.h"
 
 #include <algorithm>
@@ -75,6 +77,10 @@ struct Wave {
     std::optional<UnevenBlocks> unevenBlocks;
     /// Visible cells of absorbing walls; explicit schemes with float heights only.
     std::vector<SpongeCell> sponge;
+    /// Visible cells in front of impedance walls, row by row; float heights only.
+    std::vector<SurfaceCell> surface;
+    /// In front of moving walls.
+    std::vector<SurfaceNode> nodes;
     std::int64_t frame = 0; ///< n: how many updates since frame 0
 
     const Grid& grid() const { return now.grid(); }
@@ -101,7 +107,8 @@ struct Wave {
         return now.bytes() + before.bytes() + (older ? older->bytes() : 0) +
                (velocity ? velocity->bytes() : 0) + (inDouble ? inDouble->bytes() : 0) +
                (pml ? pml->bytes() : 0) + (stiffness ? stiffness->bytes() : 0) +
-               (unevenBlocks ? unevenBlocks->bytes() : 0) + sponge.capacity() * sizeof(SpongeCell);
+               (unevenBlocks ? unevenBlocks->bytes() : 0) + sponge.capacity() * sizeof(SpongeCell) +
+               surface.capacity() * sizeof(SurfaceCell) + nodes.capacity() * sizeof(SurfaceNode);
     }
 
 private:

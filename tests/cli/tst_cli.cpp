@@ -130,6 +130,28 @@ TEST(Cli, PresetsAreListed) {
     ASSERT_TRUE(std::holds_alternative<JsonValue>(document)) << json.out;
     ASSERT_TRUE(std::get<JsonValue>(document).list());
     EXPECT_EQ(std::get<JsonValue>(document).list()->size(), presets().size());
+    for (const JsonValue& entry : *std::get<JsonValue>(document).list()) {
+        const auto textOf = [&entry](const char* key) {
+            const JsonValue* value = entry.find(key);
+            return value && value->text() ? *value->text() : "missing: " + std::string(key);
+        };
+        const std::optional<Experiment> experiment = loadPreset(textOf("id"));
+        ASSERT_TRUE(experiment) << textOf("id");
+        EXPECT_EQ(textOf("title"), experiment->title);
+        EXPECT_EQ(textOf("description"), experiment->description);
+        EXPECT_EQ(textOf("category"), experiment->category);
+        EXPECT_EQ(textOf("group"), experiment->category);
+        EXPECT_EQ(textOf("claim"), experiment->claim);
+    }
+    // A group is named once.
+    for (const PresetGroup& group : presetGroups()) {
+        const std::string line = '\n' + std::string(group.name.text) + '\n';
+        const std::string all = '\n' + text.out;
+        const bool isUsed = std::ranges::any_of(
+            presets(), [&](const Preset& preset) { return preset.category == group.name.text; });
+        EXPECT_EQ(all.find(line) != all.npos, isUsed) << line;
+        EXPECT_EQ(all.find(line), all.rfind(line)) << line;
+    }
     for (const Preset& preset : presets()) {
         EXPECT_NE(text.out.find("  " + preset.id + " "), text.out.npos) << preset.id;
         EXPECT_NE(json.out.find("\"id\": \"" + preset.id + "\""), json.out.npos) << preset.id;

@@ -235,8 +235,8 @@ private:
         shape.width = extent();
         shape.height = m_dice.oneIn(2) ? extent() : number(m_dice, 0.5, 8.0);
         shape.thickness = m_dice.oneOf({0.0, 2.0, number(m_dice, 0.0, 12.0)});
-        if (shape.form == Form::Paint)
-            for (int i = m_dice.from(1, 4); i > 0; --i)
+        if (followsPath(shape.form))
+            for (int i = shape.form == Form::Outline ? m_dice.from(3, 6) : m_dice.from(1, 4); i > 0; --i)
                 shape.path.push_back({number(m_dice, -40.0, 40.0), number(m_dice, -30.0, 30.0)});
         return shape;
     }
@@ -252,12 +252,18 @@ private:
         wall.slits = m_dice.oneOf({0, 0, 1, 2, 5});
         wall.opening = number(m_dice, 0.5, 10.0);
         wall.distance = number(m_dice, 0.5, 20.0);
+        wall.impedance = m_dice.oneOf({0.0, 0.01, 1.0, 1000.0, number(m_dice, 0.1, 10.0)});
+        if (canTravel(wall) && m_dice.oneIn(3)) {
+            wall.speed = m_e.stepsPerSecond * longWaveSpeed(m_e.rule) * m_dice.between(0.01, 0.9);
+            wall.to = {anyX(), anyY()};
+        }
         return wall;
     }
 
     MediumRegion region() {
         MediumRegion region;
         region.shape = shape();
+        if (region.shape.form == Form::Cavity) region.shape.form = Form::Box;
         const auto factor = [&] {
             return m_dice.oneOf({0.16, 0.5, 1.69, 4.0, m_dice.between(0.01, 1.0), m_dice.between(1.0, 100.0)});
         };
@@ -284,7 +290,18 @@ private:
         if (m_dice.oneIn(3)) source.every = m_dice.between(0.1, 0.6) * seconds;
         if (m_dice.oneIn(3)) source.speed = m_e.stepsPerSecond * m_dice.between(0.01, 2.0);
         source.to = {anyX(), anyY()};
-        if (isPool() && source.form == SourceForm::Held) source.form = SourceForm::Line;
+        source.poles = m_dice.oneOf({2, 3, 4, 8});
+        source.radius = number(m_dice, 0.5, 12.0);
+        source.elements = m_dice.oneOf({2, 5, 16});
+        source.steer = m_dice.between(-90.0, 90.0);
+        if (m_dice.oneIn(3)) source.focus = number(m_dice, 1.0, 60.0);
+        source.seed = m_dice.oneOf({0, 1, 77});
+        if (m_dice.oneIn(3)) source.onFor = m_dice.between(0.05, 0.4) * seconds;
+        if (m_dice.oneIn(3)) source.offFor = m_dice.between(0.05, 0.4) * seconds;
+        if (isPool() && m_dice.oneIn(3)) source.profile = LineProfile::Gaussian;
+        if (isPool() && m_dice.oneIn(3)) source.orbit = number(m_dice, 1.0, 20.0);
+        source.turns = m_e.stepsPerSecond * m_dice.between(-0.05, 0.05);
+        if (!isFormOf(source.form, m_e.rule.scene)) source.form = SourceForm::Line;
         return source;
     }
 
@@ -308,6 +325,10 @@ private:
         instrument.from = m_dice.share();
         instrument.until = m_dice.share();
         if (instrument.kind == InstrumentKind::Trace && isPool()) instrument.kind = InstrumentKind::Point;
+        if (instrument.kind == InstrumentKind::Screen) {
+            if (isPool()) instrument.radius = m_dice.oneOf({0.0, 12.0});
+            else instrument.kind = InstrumentKind::Scale;
+        }
         return instrument;
     }
 

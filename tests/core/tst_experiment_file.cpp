@@ -95,7 +95,7 @@ TEST(ExperimentFile, ProblemsOfTheViewNamePathValueAndRange) {
                  "cellLength, cellUnit, section\n"},
         {R"({"kind": "line"})",
          "view.kind: \"line\" is not one of water, deep-water, flat-blue, signed-height, surface, "
-         "energy, rings\n"},
+         "energy, rings, intensity\n"},
         {R"({"map": "rainbow"})",
          "view.map: \"rainbow\" is not one of blue-orange, purple-green, night, grey\n"},
         {R"({"range": -1})", "view.range: -1 is not allowed (at least 0, at most 1000000000)\n"},
@@ -171,6 +171,8 @@ TEST(ExperimentFile, RoundTripIsExact) {
     e.title = "Quotes \" and \\, a\ttab, \x01 and \xce\xba\xcf\x8d\xce\xbc\xce\xb1";
     e.description = "What";
     e.category = "Mine";
+    e.claim = "It rises \xc2\xbd as high.";
+    e.panel = OpeningPanel::Stability;
     e.grid = {17, 31};
     e.rule.k = 0.1 + 0.2;
     e.rule.damping = {1 - 1e-16, 0x1.fffffffffffffp-1};
@@ -301,6 +303,24 @@ TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
         "events[1].step: 0.5 is not allowed (a whole number, 0 to 1000000000000)\n");
 }
 
+// A claim is counted in letters, not in bytes; an empty panel is none.
+TEST(ExperimentFile, ClaimAndPanelAreChecked) {
+    std::string claim;
+    for (int letter = 0; letter < 200; ++letter) claim += "\xcf\x89";
+    const auto with = [](const std::string& members) {
+        return R"({"seiche": 1, "medium": "string", )" + members + "}";
+    };
+    EXPECT_EQ(readWell(with(R"("claim": ")" + claim + R"(", "panel": "probes")")).claim, claim);
+    EXPECT_EQ(readWell(with(R"("panel": "probes")")).panel, OpeningPanel::Probes);
+    EXPECT_EQ(readWell(with(R"("panel": "")")).panel, std::nullopt);
+    EXPECT_EQ(problemsOf(with(R"("claim": ")" + claim + R"(.", "panel": "energy")")),
+              "panel: \"energy\" is not one of probes, stability, modes, compare, resonance, medium, picture\n"
+              "claim: a claim is at most 200 letters\n");
+    EXPECT_EQ(problemsOf(with(R"("claim": 3, "panel": 7)")),
+              "claim: 3 is not a text\n"
+              "panel: 7 is not one of probes, stability, modes, compare, resonance, medium, picture\n");
+}
+
 TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
     EXPECT_EQ(
         problemsOf(
@@ -308,7 +328,7 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
         "k: is given twice\n"
         "foo: unknown key; known here: " +
             std::string(
-                "seiche, title, description, category, medium, size, k, bending, damping, "
+                "seiche, title, description, category, claim, panel, medium, size, k, bending, damping, "
                 "stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, divisor, dampingShare, "
                 "water, pullWith, "
                 "drive, rain, real, preview, view, things, overlays, probes, events\n") +

@@ -94,6 +94,8 @@ TEST(Film, EveryPictureIsThatOfItsFrame) {
         for (std::size_t i = 0; i < shot.size(); ++i, straight.advance(film.every)) {
             std::vector<std::uint32_t> pixels(96 * 64);
             view.paint(straight, rangeFor(largest), {pixels.data(), 96, 64, 96});
+            // The mean of what was before is known to a film alone: see tst_intensity.
+            if (view.name == "intensity") continue;
             EXPECT_EQ(shot[i], pixels) << view.name << ", picture " << i;
         }
         EXPECT_NE(shot[0], shot[1]) << view.name << " stands still";

@@ -180,10 +180,12 @@ TEST(Memory, SpongeAndSourcesTakeNoMoreThanIsSaid) {
             const double said = static_cast<double>(bytesOfRun(e));
             EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), said + 1e5) << toString(form);
         }
-    for (double width : {1.0, 40.0, 5000.0}) {
-        e.objects = {source("line", 300.0, 250.0, SourceForm::Line, width)};
-        EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), static_cast<double>(bytesOfRun(e)) + 2e5) << width;
-    }
+    for (const SourceForm form : {SourceForm::Line, SourceForm::Multipole, SourceForm::Array})
+        for (double width : {1.0, 40.0, 5000.0}) {
+            e.objects = {source("source", 300.0, 250.0, form, width)};
+            EXPECT_LE(static_cast<double>(bytesTakenBy(e, 1)), static_cast<double>(bytesOfRun(e)) + 2e5)
+                << toString(form) << ' ' << width;
+        }
 }
 
 TEST(Memory, TheTimelineCountsWhatItHolds) {
@@ -459,9 +461,9 @@ TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
     counted::highest = before;
     PoolPicture().paint(run, look, 1.0f, {pixels.data(), 320, 240, 320});
     EXPECT_LT(counted::highest - before, 80'000'000u);
-    // It is shown where one of half as many columns and rows would be.
-    const SurfacePlaces places(run.grid(), look, 320, 240), half({2048, 1500}, look, 320, 240);
-    const auto seen = places.toPicture(501.5, 1201.5, 6.0), same = half.toPicture(250.5, 600.5, 3.0);
+    // It is shown where one of a quarter as many columns and rows would be.
+    const SurfacePlaces places(run.grid(), look, 320, 240), quarter({1024, 750}, look, 320, 240);
+    const auto seen = places.toPicture(501.5, 1201.5, 8.0), same = quarter.toPicture(125.0, 300.0, 2.0);
     EXPECT_NEAR(seen.x, same.x, 1e-9);
     EXPECT_NEAR(seen.y, same.y, 1e-9);
     const auto atRest = places.toPicture(501.5, 1201.5), back = places.toCells(atRest.x, atRest.y);

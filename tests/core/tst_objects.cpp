@@ -140,7 +140,7 @@ TEST(PoolObjects, EveryProblemNamesPathAndRange) {
         {R"("arithmetic": "integer", "things": [{"kind": "wall"}])",
          "things[0]: integer arithmetic takes no wall\n"},
         {R"("overlays": ["moon"])",
-         "overlays[0]: \"moon\" is not one of fronts, maxima, rays, circle, modes\n"},
+         "overlays[0]: \"moon\" is not one of fronts, maxima, rays, circle, modes, flow, streamlines\n"},
         {R"("rain": {"rate": -1})", "rain.rate: -1 is not allowed (at least 0, at most 1000000)\n"},
         {R"("events": [{"step": 0, "calm": {"factor": 2}}])",
          "events[0].calm.factor: 2 is not allowed (at least 0, at most 1)\n"},

@@ -101,6 +101,44 @@ TEST(Presets, ListHasEverySystemOnce) {
     EXPECT_EQ(presets().front().id, "string");
 }
 
+TEST(Presets, GroupsComeInTheirOrder) {
+    std::set<std::string_view> names;
+    for (const PresetGroup& group : presetGroups()) {
+        EXPECT_TRUE(names.insert(group.name.text).second) << group.name.text;
+        EXPECT_TRUE(group.sentence.text.ends_with('.')) << group.name.text;
+    }
+    const auto place = [](const Preset& preset) {
+        const auto groups = presetGroups();
+        return std::ranges::find_if(
+                   groups, [&](const PresetGroup& group) { return group.name.text == preset.category; }) -
+               groups.begin();
+    };
+    std::ptrdiff_t before = 0;
+    for (const Preset& preset : presets()) {
+        EXPECT_TRUE(names.contains(preset.category)) << preset.id << ": " << preset.category;
+        EXPECT_LE(before, place(preset)) << preset.id;
+        before = place(preset);
+    }
+    EXPECT_LE(std::ranges::count(presets(), "Start here", &Preset::category), 6);
+}
+
+// The window finds out by its title which of them is shown.
+TEST(Presets, TitlesAreDifferent) {
+    std::set<std::string> titles;
+    for (const Preset& preset : presets()) EXPECT_TRUE(titles.insert(preset.title).second) << preset.id;
+}
+
+// The list reads less of a file than opening it does.
+TEST(Presets, TheListSaysWhatTheFilesSay) {
+    for (const Preset& preset : presets()) {
+        const Experiment experiment = load(preset.id);
+        EXPECT_EQ(preset.title, experiment.title);
+        EXPECT_EQ(preset.description, experiment.description);
+        EXPECT_EQ(preset.category, experiment.category);
+        EXPECT_EQ(preset.claim, experiment.claim);
+    }
+}
+
 TEST(Presets, EveryFileReadsAndRuns) {
     EXPECT_EQ(presets().size(), presetTexts().size());
     for (const PresetText& file : presetTexts()) {

@@ -165,7 +165,7 @@ TEST(StringSources, ProblemsNameWhatBelongsElsewhere) {
     EXPECT_EQ(problems("string", R"({"kind": "source", "form": "held", "at": [0]})"), "");
     EXPECT_EQ(problems("string", R"({"kind": "wall", "at": [3]})"), "things[0]: a wall belongs to a pool\n");
     EXPECT_EQ(problems("pool", R"({"kind": "source", "form": "held", "at": [3, 4]})"),
-              "things[0].form: \"held\" is not allowed (in a pool: point, line)\n");
+              "things[0].form: \"held\" is not allowed (in a pool: point, line, multipole, array)\n");
     EXPECT_EQ(problems("string", R"({"kind": "source", "at": [3], "speed": 4, "toX": 900})"),
               "things[0].toX: 900 is outside the string (0 to 319)\n");
 }

@@ -146,6 +146,10 @@ Change anyObjects(Bytes& bytes, const Grid& grid) {
         source.length = 1.0 + bytes.below(60);
         source.every = bytes.share();
         source.speed = 100.0 * bytes.share();
+        source.elements = 2 + bytes.below(30);
+        source.poles = 2 + bytes.below(6);
+        source.offFor = bytes.share();
+        source.orbit = bytes.below(3) == 0 ? 10.0 * bytes.share() : 0.0;
         object.is = source;
         break;
     }

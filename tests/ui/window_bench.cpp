@@ -4,8 +4,9 @@
 // What the window costs: time to the first picture, memory, frames per second and processor time, playing,
 // paused and out of sight. `window_bench` measures at 1366 x 768; `window_bench views [WORD]` only the views of
 // a pool of 640 x 480 there, by the clock (those with WORD in their name); `window_bench string` only a string
-// that shows all it can; `window_bench large` fills the screen with a pool of as many cells as the screen has
-// pixels, eight steps a frame.
+// that shows all it can; `window_bench scenes` how soon after a built-in experiment is opened its first picture
+// is there; `window_bench browser` the same of the browser of them, and of all its pictures; `window_bench
+// large` fills the screen with a pool of as many cells as the screen has pixels, eight steps a frame.
 #include "paints.h"
 #include "window_under_test.h"
 
@@ -14,13 +15,19 @@
 #include "canvas/theory_lines.h"
 #include "modes/modes_panel.h"
 #include "objects/probes_panel.h"
+#include "presets/preset_browser.h"
+#include "presets/preset_model.h"
 #include "widgets/chart.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QScreen>
+
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
@@ -186,6 +193,68 @@ void measureString(WindowUnderTest& program, Paints& paints) {
             dock->toggleViewAction()->trigger();
 }
 
+// From the order to open each built-in experiment until its canvas has been painted, as the window does it.
+void measureScenes(WindowUnderTest& program, Paints& paints) {
+    std::vector<std::pair<double, std::string>> times;
+    for (const Preset& preset : presets()) {
+        QCoreApplication::processEvents();
+        paints.forget();
+        QElapsedTimer clock;
+        clock.start();
+        program.window.openPreset(QString::fromStdString(preset.id));
+        const double opened = 1e-6 * static_cast<double>(clock.nsecsElapsed());
+        while (paints.count == 0 && clock.elapsed() < 10'000) QCoreApplication::processEvents();
+        times.emplace_back(1e-6 * static_cast<double>(clock.nsecsElapsed()), preset.id);
+        std::printf("%-24s %7.1f ms until it is open, %7.1f ms until its first picture\n", preset.id.c_str(),
+                    opened, times.back().first);
+    }
+    const auto [time, id] = *std::ranges::max_element(times);
+    std::printf("%-24s %7.1f ms\n", ("slowest, " + id).c_str(), time);
+}
+
+// From the first Ctrl+B until cards are painted, and until every card in view has its picture: without kept
+// ones, and with them.
+void measureBrowser(WindowUnderTest& program) {
+    QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/pictures"))
+        .removeRecursively();
+    for (const char* what : {"first time", "again"}) {
+        QElapsedTimer clock;
+        clock.start();
+        PresetBrowser browser(&program.window);
+        browser.show();
+        auto* cards = browser.findChild<QAbstractItemView*>(QStringLiteral("presetList"));
+        bool isPainted = false;
+        class Watch : public QObject {
+        public:
+            Watch(bool& painted) : m_painted(painted) {}
+            bool eventFilter(QObject*, QEvent* event) override {
+                m_painted = m_painted || event->type() == QEvent::Paint;
+                return false;
+            }
+
+        private:
+            bool& m_painted;
+        } watch(isPainted);
+        cards->viewport()->installEventFilter(&watch);
+        while (!isPainted && clock.elapsed() < 10'000) QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        const double seen = 1e-6 * static_cast<double>(clock.nsecsElapsed());
+        const auto allThere = [cards] {
+            for (int row = 0; row < cards->model()->rowCount(); ++row) {
+                const QModelIndex index = cards->model()->index(row, 0);
+                if (cards->viewport()->rect().intersects(cards->visualRect(index)) &&
+                    index.data(PresetModel::Picture).value<QImage>().isNull())
+                    return false;
+            }
+            return true;
+        };
+        while (!allThere() && clock.elapsed() < 60'000) QCoreApplication::processEvents();
+        std::printf("browser, %-12s %7.1f ms until its cards are seen, %7.1f ms until those have pictures\n",
+                    what, seen, 1e-6 * static_cast<double>(clock.nsecsElapsed()));
+        cards->viewport()->removeEventFilter(&watch);
+    }
+}
+
 Experiment largePool(QSize pixels) {
     Experiment experiment = *loadPreset("pool");
     experiment.grid = {pixels.width(), pixels.height()};
@@ -227,6 +296,10 @@ int main(int argc, char** argv) {
         measure("pool of the screen's size, water", paints, session);
     } else if (what == "views") {
         measureViews(session, paints, argc > 2 ? argv[2] : "");
+    } else if (what == "scenes") {
+        measureScenes(program, paints);
+    } else if (what == "browser") {
+        measureBrowser(program);
     } else if (what == "string") {
         measureString(program, paints);
     } else {

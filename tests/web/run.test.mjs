@@ -165,7 +165,7 @@ test("a pool is painted in every view and size", async () => {
     const core = await coreWith("pool");
     core.tap(160, 120);
     core.advance(60);
-    for (const view of ["water", "deep-water", "flat-blue", "signed-height", "surface", "energy", "rings"])
+    for (const view of ["water", "deep-water", "flat-blue", "signed-height", "surface", "energy", "rings", "intensity"])
         for (const [width, height] of [[320, 240], [1, 1], [333, 47], [1000, 750]]) {
             const pixels = core.picture(view, width, height);
             assert.equal(pixels.length, 4 * width * height, view);

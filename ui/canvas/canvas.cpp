@@ -7,6 +7,7 @@
 #include "run/pull_range.h"
 #include "wording/names.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
@@ -62,16 +63,26 @@ void Canvas::setLeftMargin(int pixels) {
 }
 
 QString Canvas::spokenState() const {
+    const QString selection = m_spokenSelection.isEmpty() ? QString() : QLatin1Char(' ') + m_spokenSelection;
     const Simulation& run = m_session.runOf(m_scene);
     const QLocale locale;
     if (run.divergedAt())
         return tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), locale.toString(*run.divergedAt())) +
-               QLatin1Char('.');
+               QLatin1Char('.') + selection;
     if (m_session.isSecret(m_scene))
         return tr("Second %1, largest height %2.")
-            .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(run.largestHeight(), 'g', 3));
+                   .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(run.largestHeight(), 'g', 3)) +
+               selection;
     return tr("Step %1, largest height %2.")
-        .arg(locale.toString(qlonglong{run.frame()}), locale.toString(run.largestHeight(), 'g', 3));
+               .arg(locale.toString(qlonglong{run.frame()}), locale.toString(run.largestHeight(), 'g', 3)) +
+           selection;
+}
+
+void Canvas::setSpokenSelection(const QString& sentence) {
+    if (sentence == m_spokenSelection) return;
+    m_spokenSelection = sentence;
+    QAccessibleEvent said(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&said);
 }
 
 void Canvas::movePullTo(double x, double y) {

@@ -47,6 +47,8 @@ public:
     QFont fittingFont(const QString& text, double room) const;
     /// What can be seen now, in a sentence.
     QString spokenState() const;
+    /// What is selected on it, in a sentence that belongs to that and is told when it changes; empty: nothing.
+    void setSpokenSelection(const QString& sentence);
 
 signals:
     /// The student has let go of a pulled string, or drawn a trail through the water.
@@ -109,6 +111,7 @@ private:
     QElapsedTimer m_sinceTap;
     QElapsedTimer m_sinceLimit;
     QPointF m_tapPlace;
+    QString m_spokenSelection;
     int m_leftMargin = 0;
     bool m_tappingByMouse = false;
     bool m_bare = false;

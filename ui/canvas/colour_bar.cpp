@@ -6,6 +6,7 @@
 #include "theme/theme.h"
 #include "widgets/axis_ticks.h"
 
+#include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
 
@@ -30,8 +31,10 @@ void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look,
     const Palette* palette = paletteOf(look);
     if (!palette || !(range > 0.0)) return;
     const Theme& theme = Theme::current();
-    const bool energy = look.view == PoolView::Energy;
-    const double margin = theme.px(9);
+    const bool energy = isSquared(look.view);
+    const bool isNamed = look.view == PoolView::Intensity;
+    painter.setFont(theme.font(Type::Hint));
+    const double margin = isNamed ? QFontMetricsF(painter.font()).height() + theme.px(4) : theme.px(9);
     const QRectF bar(room.left() + theme.px(gapBeforeBar), room.top() + margin, theme.px(barThickness),
                      std::max(20.0, std::min(room.height() - 2 * margin, theme.px(420) * 1.0)));
     QImage colours(1, std::max(2, qRound(bar.height())), QImage::Format_RGB32);
@@ -47,9 +50,11 @@ void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look,
     painter.setPen(QPen(theme.tokens().line, 1.0));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar);
-    painter.setFont(theme.font(Type::Hint));
     painter.setPen(theme.tokens().text);
     const QFontMetricsF metrics(painter.font());
+    if (isNamed)
+        painter.drawText(QRectF(room.left(), room.top(), room.width(), margin), Qt::AlignCenter,
+                         QCoreApplication::translate("ColourBar", "mean h²", "unit above the colours"));
     const AxisRange values{energy ? 0.0 : -range, range};
     double last = 1e9;
     for (const Tick& tick : ticksFor(values, Scale::Linear, energy ? 4 : 6, QLocale())) {

@@ -14,7 +14,7 @@ namespace seiche {
 double colourBarWidth(const PoolLook& look);
 
 /// The colours of a view with the values they stand for, into `room` (as wide as `colourBarWidth`): heights
-/// from -range to range, energies from 0 to range.
+/// from -range to range, energies and intensities from 0 to range.
 void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look, double range);
 
 } // namespace seiche

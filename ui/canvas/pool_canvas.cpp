@@ -6,6 +6,7 @@
 #include "canvas/picture_settings.h"
 #include "canvas/pixels_behind.h"
 #include "canvas/pool_overlay.h"
+#include "run/mean_window.h"
 #include "wording/names.h"
 
 #include <QLocale>
@@ -58,7 +59,16 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
     });
     connect(this, &Canvas::pullMoved, this, [this] { m_usesRing = true; });
     connect(&PictureSettings::current(), &PictureSettings::changed, this, qOverload<>(&QWidget::update));
+    connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolCanvas::followPast);
+    connect(&session, &Session::settingsChanged, this, &PoolCanvas::followPast);
+    connect(&session, &Session::sampled, this, &PoolCanvas::watchRuns);
+    for (auto signal : {&Session::runReplaced, &Session::seeked, &Session::twinsChanged})
+        connect(&session, signal, this, [this] {
+            for (const auto& renderer : m_renderers) renderer->painter.forgetPast();
+            followPast();
+        });
     retranslate();
+    followPast();
 }
 
 PoolCanvas::~PoolCanvas() = default;
@@ -173,12 +183,22 @@ QPointF PoolCanvas::toPixels(QPointF cell) const {
     return pixelsIn(m_overlayRoom.isEmpty() ? pool() : m_overlayRoom, cell);
 }
 
-QPointF PoolCanvas::placeAt(QPointF pixel) const {
-    // Every pane takes touches: a pull is given to all of them.
+// Every pane takes touches: a pull is given to all of them.
+QRectF PoolCanvas::roomAt(QPointF pixel) const {
     QRectF room = pool();
     for (const Pane& pane : panes())
         if (pane.room.contains(pixel)) room = pane.room;
-    return placeIn(room, pixel);
+    return room;
+}
+
+QPointF PoolCanvas::placeAt(QPointF pixel) const { return placeIn(roomAt(pixel), pixel); }
+
+QPointF PoolCanvas::placeOnWalls(QPointF pixel) const {
+    if (isFlat()) return placeAt(pixel);
+    const QRectF room = roomAt(pixel);
+    const QPointF at = (pixel - room.topLeft()) * devicePixelRatioF();
+    const auto place = surfacePlaces(room).toWallTops(at.x(), at.y());
+    return {place.x, place.y};
 }
 
 QPointF PoolCanvas::toCells(QPointF pixel) const {
@@ -237,6 +257,22 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& re
     painter.drawRect(pane.room.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2));
 }
 
+void PoolCanvas::followPast() {
+    const bool follows = isOn() && needsPast(PictureSettings::current().look().view);
+    session().sampleEvery(this, follows ? meanWindowOf(session().settings()).stride : 0);
+}
+
+void PoolCanvas::watchRuns() {
+    const PoolView view = PictureSettings::current().look().view;
+    if (!isOn() || !needsPast(view)) return;
+    const Comparison& runs = session().comparison();
+    while (m_renderers.size() < runs.twins().size() + 1)
+        m_renderers.push_back(std::make_unique<PaneRenderer>());
+    m_renderers.front()->painter.watch(runs.main(), view);
+    std::size_t i = 0;
+    for (const Comparison::Twin& twin : runs.twins()) m_renderers[++i]->painter.watch(twin.run, view);
+}
+
 void PoolCanvas::countPicture() {
     const double milliseconds = m_sincePicture.isValid() ? static_cast<double>(m_sincePicture.restart()) : 0.0;
     if (!m_sincePicture.isValid()) m_sincePicture.start();
@@ -255,6 +291,11 @@ void PoolCanvas::paintHints(QPainter& painter) {
         const QString text = QStringLiteral("%1 / s").arg(QLocale().toString(m_perSecond, 'f', 0));
         paintPill(painter, pool().right(), pool().top() + theme().px(8), text, theme().tokens().text);
     }
+    if (const WindowedMean& mean = m_renderers.front()->painter.intensity();
+        needsPast(PictureSettings::current().look().view) && !mean.isComplete())
+        paintPill(painter, pool().center().x(), pool().top() + theme().px(8),
+                  tr("Gathering the mean: %1 %").arg(QLocale().toString(100.0 * mean.gathered(), 'f', 0)),
+                  theme().tokens().text);
     if (isBare()) return;
     paintFlash(painter, toPixels(tapPlace()));
     if (!isRingShown()) return;

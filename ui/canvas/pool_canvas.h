@@ -54,8 +54,14 @@ public:
     /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie
     /// outside.
     QPointF placeAt(QPointF pixel) const override;
+    /// The same at the height of the tops of walls, which stand up in the surface view: between both places a
+    /// wall is seen at the pixel.
+    QPointF placeOnWalls(QPointF pixel) const;
     /// What fingers do: mouse, touches, Enter at the mark.
     PoolStrokes& strokes() { return m_strokes; }
+    /// What fingers hold is let go, and nothing more follows of them before they touch again: the window system
+    /// has other plans with them, or a menu opens.
+    void takeFingersAway();
     /// Whether the ring where SPACE pulls is drawn. In a scene with objects, probes or a drive it would cover
     /// what there is to see: there only once somebody uses it.
     bool isRingShown() const;
@@ -95,11 +101,15 @@ private:
     PoolStyle style() const;
     QSize pixelsOf(const QRectF& room) const;
     SurfacePlaces surfacePlaces(const QRectF& room) const;
+    QRectF roomAt(QPointF pixel) const;
     QPointF pixelsIn(const QRectF& room, QPointF cell) const;
     QPointF placeIn(const QRectF& room, QPointF pixel) const;
     /// Finds the range from what is to be seen of the main run; what it has seen, where it had to look.
     std::optional<HeightView> followRange();
     void countPicture();
+    /// A view that shows more than the present frame sees the run go by.
+    void followPast();
+    void watchRuns();
     /// `values`: what the view shows of this run, where that is known already. `wholly`: all of the pane is to
     /// be painted anew.
     void paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
@@ -109,7 +119,6 @@ private:
     void touch(const QTouchEvent& event);
     /// Whether the finger does something to an overlay, and nothing to the water.
     bool touchOverlays(const QEventPoint& point);
-    void takeFingersAway();
 
     bool m_isFilling = false;
     double m_zoom = 1.0;

@@ -38,16 +38,18 @@ void PoolCanvas::touch(const QTouchEvent& event) {
     }
 }
 
-// A finger is to them as the mouse with its left button. While it holds one, other fingers do nothing.
+// A finger is to them as the mouse with its left button, but for the source of the event. While it holds one,
+// other fingers do nothing.
 bool PoolCanvas::touchOverlays(const QEventPoint& point) {
     const bool isPress = point.state() == QEventPoint::State::Pressed;
     const bool isRelease = point.state() == QEventPoint::State::Released;
     const QMouseEvent asMouse(isPress     ? QEvent::MouseButtonPress
                               : isRelease ? QEvent::MouseButtonRelease
                                           : QEvent::MouseMove,
-                              point.position(), point.globalPosition(),
+                              point.position(), point.position(), point.globalPosition(),
                               isPress || isRelease ? Qt::LeftButton : Qt::NoButton,
-                              isRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+                              isRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier,
+                              Qt::MouseEventSynthesizedByApplication);
     if (!m_overlays.isHeld()) {
         if (!isPress || session().run().divergedAt() || !m_overlays.press(asMouse)) return false;
         update();
@@ -66,7 +68,6 @@ bool PoolCanvas::touchOverlays(const QEventPoint& point) {
     return true;
 }
 
-// The window system has other plans with them.
 void PoolCanvas::takeFingersAway() {
     m_strokes.endAll();
     if (!m_holdingFinger) return;

@@ -3,6 +3,7 @@
 #include "canvas/theory_lines.h"
 
 #include "canvas/pool_canvas.h"
+#include "run/mean_window.h"
 #include "show/overlay_picture.h"
 
 #include <QPainter>
@@ -66,6 +67,20 @@ TheoryLines::TheoryLines(Session& session) : QObject(&session), m_session(sessio
         if (m_session.scene() == SceneKind::Pool) asTheExperiment();
     });
     asTheExperiment();
+    connect(this, &TheoryLines::changed, this, &TheoryLines::followFlow);
+    connect(&session, &Session::settingsChanged, this, &TheoryLines::followFlow);
+    connect(&session, &Session::sampled, this, [this] {
+        if (m_session.scene() == SceneKind::Pool) m_memory.watch(m_session.run(), shown());
+    });
+    for (auto signal : {&Session::runReplaced, &Session::seeked})
+        connect(&session, signal, this, [this] { m_memory.forgetFlow(); });
+    followFlow();
+}
+
+void TheoryLines::followFlow() {
+    const bool follows = m_session.scene() == SceneKind::Pool && std::ranges::any_of(m_on, isMeasured);
+    if (!follows) m_memory.forgetFlow();
+    m_session.sampleEvery(this, follows ? meanWindowOf(m_session.settings()).stride : 0);
 }
 
 void TheoryLines::set(Overlay overlay, bool on) {
@@ -77,7 +92,11 @@ void TheoryLines::set(Overlay overlay, bool on) {
 
 void TheoryLines::paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look,
                             double unit) {
-    if (!m_session.isSecret()) paintOverlays(run, shown(), look, picture, m_memory, unit);
+    if (m_session.isSecret()) return;
+    std::vector<Overlay> overlays = shown();
+    // Of the main run alone it is known how its energy flows.
+    if (&run != &m_session.run()) std::erase_if(overlays, isMeasured);
+    paintOverlays(run, overlays, look, picture, m_memory, unit);
 }
 
 void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
@@ -107,6 +126,8 @@ QString nameOf(Overlay overlay) {
     case Overlay::Rays: return TheoryLines::tr("Rays (Snell)");
     case Overlay::Circle: return TheoryLines::tr("Exact circle of the last pull");
     case Overlay::Modes: return TheoryLines::tr("Standing wave: nodal lines");
+    case Overlay::Flow: return TheoryLines::tr("Energy flow, measured");
+    case Overlay::Streamlines: return TheoryLines::tr("Streamlines of energy, measured");
     case Overlay::Fronts: break;
     }
     return TheoryLines::tr("Wave fronts");
@@ -123,6 +144,9 @@ QString descriptionOf(Overlay overlay) {
         return TheoryLines::tr("Exactly how far the front of the last pull can have travelled.");
     case Overlay::Modes:
         return TheoryLines::tr("Where the standing wave nearest to the drive frequency stays at rest.");
+    case Overlay::Flow:
+        return TheoryLines::tr("Arrows: where the energy flows on the average, and how strongly.");
+    case Overlay::Streamlines: return TheoryLines::tr("Lines along which the energy flows on the average.");
     case Overlay::Fronts: break;
     }
     return TheoryLines::tr("The crests around each source, with the numerical wavelength.");

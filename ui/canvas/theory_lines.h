@@ -37,6 +37,9 @@ signals:
 private:
     explicit TheoryLines(Session& session);
 
+    /// What is measured sees the run go by.
+    void followFlow();
+
     Session& m_session;
     std::set<Overlay> m_on;
     OverlayMemory m_memory;

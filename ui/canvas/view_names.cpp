@@ -22,6 +22,7 @@ QString nameOf(PoolView view) {
     case PoolView::Surface: return Names::tr("Surface in 3-D");
     case PoolView::Energy: return Names::tr("Energy");
     case PoolView::Rings: return Names::tr("Overflowing rings");
+    case PoolView::Intensity: return Names::tr("Intensity");
     case PoolView::Water: break;
     }
     return Names::tr("Clear water over a floor");
@@ -36,6 +37,8 @@ QString descriptionOf(PoolView view) {
     case PoolView::Surface:
         return Names::tr("A body of water: turn it with the right button, zoom with the wheel.");
     case PoolView::Energy: return Names::tr("The kinetic and potential energy in each cell.");
+    case PoolView::Intensity:
+        return Names::tr("The mean of the squared height over whole periods: where waves are strong.");
     case PoolView::Rings:
         return Names::tr("Colours that start over where they end, as an eight-bit whole number overflows.");
     case PoolView::Water: break;

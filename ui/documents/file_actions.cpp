@@ -136,14 +136,17 @@ void FileActions::openFile(const QString& path) {
     }
     whenSafe({experiment->rule.scene}, Asks::ForFiles, [this, path] {
         FileError late;
-        if (!m_documents.open(path, late)) emit failed(late);
+        if (m_documents.open(path, late)) emit opened();
+        else emit failed(late);
     });
 }
 
 void FileActions::openUntitled(const Experiment& experiment, std::function<void()> then, AskedBy by) {
     if (by == AskedBy::User && !mayAskForFiles()) return;
     whenSafe({experiment.rule.scene}, Asks::ForFiles, [this, experiment, by, then = std::move(then)] {
-        if (m_documents.openUntitled(experiment, by) && then) then();
+        if (!m_documents.openUntitled(experiment, by)) return;
+        if (by == AskedBy::User) emit opened();
+        if (then) then();
     });
 }
 

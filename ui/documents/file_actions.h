@@ -47,6 +47,8 @@ public:
     void retranslate();
 
 signals:
+    /// The user has opened something: it is shown now.
+    void opened();
     void lessonWanted(const QString& path);
     void failed(const seiche::FileError& error);
 

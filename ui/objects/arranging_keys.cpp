@@ -2,31 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/arranging_keys.h"
 
+#include "canvas/canvas.h"
+#include "objects/object_actions.h"
 #include "objects/selection.h"
 
 #include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
 
 namespace seiche {
 
 namespace {
 
-constexpr double degreesPerKey = 5.0;
+constexpr double degreesPerArrow = 5.0;
 constexpr double growthPerKey = 1.05;
+
+// With Shift to the next multiple of the larger step, where one object has an angle.
+void turnByKey(Selection& selection, double way, bool shift) {
+    if (!shift) return selection.turnBy(way * degreesPerArrow);
+    const PoolObject* object = selection.object();
+    const double from = object ? object->angle / degreesPerLargeStep : 0.0;
+    const double to = way > 0 ? std::floor(from + 1e-9) + 1.0 : std::ceil(from - 1e-9) - 1.0;
+    selection.turnBy((to - from) * degreesPerLargeStep);
+}
 
 } // namespace
 
 bool arrangeByKey(const QKeyEvent& event, Selection& selection) {
     if (!selection.arranging()) return false;
     if (event.key() == Qt::Key_Escape) {
-        selection.setArranging(false);
+        selection.count() > 1 ? selection.select({}) : selection.setArranging(false);
         return true;
     }
     if (selection.isEmpty()) return false;
     const bool control = event.modifiers() & Qt::ControlModifier;
-    const double far = event.modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
+    const bool shift = event.modifiers() & Qt::ShiftModifier;
+    const double far = shift ? 10.0 : 1.0;
     switch (event.key()) {
-    case Qt::Key_Left: control ? selection.turnBy(-degreesPerKey) : selection.moveBy(-far, 0); return true;
-    case Qt::Key_Right: control ? selection.turnBy(degreesPerKey) : selection.moveBy(far, 0); return true;
+    case Qt::Key_Left: control ? turnByKey(selection, -1.0, shift) : selection.moveBy(-far, 0); return true;
+    case Qt::Key_Right: control ? turnByKey(selection, 1.0, shift) : selection.moveBy(far, 0); return true;
     case Qt::Key_Up: control ? selection.resizeBy(growthPerKey) : selection.moveBy(0, -far); return true;
     case Qt::Key_Down: control ? selection.resizeBy(1 / growthPerKey) : selection.moveBy(0, far); return true;
     case Qt::Key_Return:
@@ -35,6 +50,30 @@ bool arrangeByKey(const QKeyEvent& event, Selection& selection) {
         return true;
     default: return false;
     }
+}
+
+void openMenuOf(const std::string& name, QPointF pixel, Canvas& canvas) {
+    Selection& selection = Selection::of(canvas.run());
+    if (!selection.has(name)) selection.select(name);
+    ObjectActions::of(canvas.run()).openAt(canvas.mapToGlobal(pixel).toPoint(), canvas.placeAt(pixel), &canvas);
+}
+
+bool openMenuByKey(const QKeyEvent& event, Canvas& canvas) {
+    const bool isMenu =
+        event.key() == Qt::Key_Menu || (event.key() == Qt::Key_F10 && event.modifiers() == Qt::ShiftModifier);
+    if (!isMenu) return false;
+    Session& session = canvas.run();
+    const ChosenObjects chosen = Selection::of(session).chosen();
+    const Pull& ring = session.settings().pullWith;
+    const QPointF place = chosen.isEmpty() ? QPointF(ring.x, ring.y) : middleOf(chosen, session.scene());
+    const QPoint at = canvas.toPixels(place).toPoint();
+    const QRect room = canvas.rect();
+    const QPoint inside(std::clamp(at.x(), room.left(), room.right()),
+                        std::clamp(at.y(), room.top(), room.bottom()));
+    // Pasted where the ring is; beside what it was copied from, where that is selected.
+    ObjectActions::of(session).openAt(canvas.mapToGlobal(inside),
+                                      chosen.isEmpty() ? std::optional(place) : std::nullopt, &canvas);
+    return true;
 }
 
 } // namespace seiche

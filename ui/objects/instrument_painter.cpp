@@ -7,6 +7,7 @@
 #include "objects/inks.h"
 #include "objects/instrument_span.h"
 #include "objects/object_outline.h"
+#include "wave/screen.h"
 #include "widgets/axis_ticks.h"
 #include "wording/problems.h"
 #include "wording/real_units.h"
@@ -82,6 +83,7 @@ void InstrumentPainter::paint(const PoolObject& object) {
     case InstrumentKind::Line: paintLine(object, *instrument); break;
     case InstrumentKind::Point: paintPoint(object); break;
     case InstrumentKind::Trace: paintTrace(*instrument); break;
+    case InstrumentKind::Screen: paintScreen(object); break;
     }
     m_painter.restore();
 }
@@ -242,6 +244,32 @@ void InstrumentPainter::paintPoint(const PoolObject& object) {
     m_painter.setBrush(inks::brass);
     m_painter.drawPolygon(corners, 4);
     labelBeside(at, theme.px(12), shortName(object.name));
+}
+
+void InstrumentPainter::paintScreen(const PoolObject& object) {
+    const Theme& theme = Theme::current();
+    if (isOnString()) return;
+    constexpr int parts = 96;
+    const double length = screenLength(object);
+    QPolygonF line;
+    for (int part = 0; part <= parts; ++part) {
+        const Spot at = screenPlace(object, length * (static_cast<double>(part) / parts - 0.5));
+        line << m_canvas.toPixels({at.x, at.y});
+    }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(inks::shade, theme.px(7), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.drawPolyline(line);
+    m_painter.setPen(QPen(inks::light, theme.px(3), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.drawPolyline(line);
+    // The side that the graph begins with, and the middle.
+    const auto mark = [&](int part, double radius) {
+        m_painter.setPen(QPen(inks::shade, theme.px(1.5)));
+        m_painter.setBrush(inks::brass);
+        m_painter.drawEllipse(line[part], theme.px(radius), theme.px(radius));
+    };
+    mark(0, 5);
+    mark(parts / 2, 3);
+    labelBeside(line[0], theme.px(10), shortName(object.name));
 }
 
 void InstrumentPainter::paintTrace(const Instrument& instrument) {

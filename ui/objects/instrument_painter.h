@@ -28,6 +28,7 @@ private:
     void paintLine(const PoolObject& object, const Instrument& instrument);
     void paintPoint(const PoolObject& object);
     void paintTrace(const Instrument& instrument);
+    void paintScreen(const PoolObject& object);
 
     QPainter& m_painter;
     const Canvas& m_canvas;

@@ -50,7 +50,8 @@ double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canv
     }
     case InstrumentKind::Line: return std::abs(isUpright(object) ? at.x() - middle.x() : at.y() - middle.y());
     case InstrumentKind::Point: return distanceToStem(at, object.x, canvas);
-    case InstrumentKind::Trace: break;
+    case InstrumentKind::Trace:
+    case InstrumentKind::Screen: break;
     }
     return 1e300; // the frozen string is not in the way of anything
 }
@@ -66,6 +67,8 @@ void paintEnds(QPainter& painter, const StringCanvas& canvas, const InstrumentSp
 } // namespace
 
 const PoolObject& InstrumentsOverlay::shown(const PoolObject& object) const {
+    if (const ChosenObjects* carried = m_selection.carried())
+        if (const PoolObject* moved = findObject(carried->objects, object.name)) return *moved;
     return m_ghost && m_before && object.name == m_before->name ? *m_ghost : object;
 }
 
@@ -80,6 +83,9 @@ void InstrumentsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     int number = 0;
     for (Probe probe : experiment.probes) {
         if (m_probeGhost && probe.name == m_selection.name()) probe.x = *m_probeGhost;
+        if (const ChosenObjects* carried = m_selection.carried())
+            for (const Probe& moved : carried->probes)
+                if (moved.name == probe.name) probe = moved;
         instruments.paint(probe, number++);
     }
     if (const auto placed = m_placing.shown()) {
@@ -105,26 +111,33 @@ void InstrumentsOverlay::paintReadings(InstrumentPainter& instruments, const Str
 
 void InstrumentsOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas) const {
     const Theme& theme = Theme::current();
-    painter.setPen(QPen(theme.tokens().main, theme.px(2)));
-    painter.setBrush(Qt::NoBrush);
+    const ChosenObjects chosen = m_selection.carried() ? *m_selection.carried() : m_selection.chosen();
     const double radius = theme.px(12);
-    if (const Probe* probe = m_selection.probe())
-        return painter.drawEllipse(onMedium(canvas, m_probeGhost.value_or(probe->x), 0.0), radius, radius);
-    const PoolObject* object = m_selection.object();
-    if (!object || !instrumentIn(*object) || isTrace(*object)) return;
-    const PoolObject& seen = shown(*object);
-    if (const std::optional<InstrumentSpan> span = spanOf(seen, SceneKind::String)) {
-        painter.setPen(QPen(theme.tokens().canvas, theme.px(1.5)));
-        painter.setBrush(theme.tokens().main);
-        return paintEnds(painter, canvas, *span);
+    const auto useRing = [&] {
+        painter.setPen(QPen(theme.tokens().main, theme.px(2)));
+        painter.setBrush(Qt::NoBrush);
+    };
+    useRing();
+    for (const Probe& probe : chosen.probes)
+        painter.drawEllipse(onMedium(canvas, m_probeGhost.value_or(probe.x), 0.0), radius, radius);
+    for (const PoolObject& object : chosen.objects) {
+        if (!instrumentIn(object) || isTrace(object)) continue;
+        const PoolObject& seen = shown(object);
+        if (const std::optional<InstrumentSpan> span = spanOf(seen, SceneKind::String)) {
+            painter.setPen(QPen(theme.tokens().canvas, theme.px(1.5)));
+            painter.setBrush(theme.tokens().main);
+            paintEnds(painter, canvas, *span);
+            useRing();
+            continue;
+        }
+        const QPointF at = instrumentIn(seen)->kind == InstrumentKind::Point
+                               ? onMedium(canvas, seen.x, 0.0)
+                               : canvas.toPixels(placeOf(seen, SceneKind::String));
+        if (instrumentIn(seen)->kind == InstrumentKind::Stopwatch)
+            painter.drawRoundedRect(QRectF(at.x() - 4 * radius, at.y() - radius, 8 * radius, 2 * radius),
+                                    theme.px(4), theme.px(4));
+        else painter.drawEllipse(at, radius, radius);
     }
-    const QPointF at = instrumentIn(seen)->kind == InstrumentKind::Point
-                           ? onMedium(canvas, seen.x, 0.0)
-                           : canvas.toPixels(placeOf(seen, SceneKind::String));
-    if (instrumentIn(seen)->kind == InstrumentKind::Stopwatch)
-        painter.drawRoundedRect(QRectF(at.x() - 4 * radius, at.y() - radius, 8 * radius, 2 * radius),
-                                theme.px(4), theme.px(4));
-    else painter.drawEllipse(at, radius, radius);
 }
 
 InstrumentsOverlay::Grip InstrumentsOverlay::gripAt(QPointF pixel, const StringCanvas& canvas) const {
@@ -164,6 +177,12 @@ bool InstrumentsOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
 }
 
 bool InstrumentsOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
+    m_grip = Grip::None;
+    if (event.button() == Qt::RightButton && m_selection.arranging() && !m_selection.isPlacing()) {
+        const std::string name = hit(event.position(), canvas);
+        if (!name.empty()) openMenuOf(name, event.position(), canvas);
+        return !name.empty();
+    }
     if (event.button() != Qt::LeftButton) return false;
     m_from = canvas.placeAt(event.position());
     if (m_placing.moveTo(m_from)) return true;
@@ -172,8 +191,8 @@ bool InstrumentsOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
     if (m_grip == Grip::None) {
         const std::string name = hit(event.position(), canvas);
         if (name.empty()) return false;
-        m_selection.select(name);
-        m_grip = Grip::Body;
+        m_selection.press(name, event.modifiers());
+        m_grip = m_selection.has(name) ? Grip::Body : Grip::None;
     }
     if (const PoolObject* object = m_selection.object()) m_before = *object;
     if (event.type() == QEvent::MouseButtonDblClick) m_selection.askForValues();
@@ -183,6 +202,8 @@ bool InstrumentsOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
 void InstrumentsOverlay::move(const QMouseEvent& event, StringCanvas& canvas) {
     const QPointF place = canvas.placeAt(event.position());
     if (m_placing.moveTo(place) || m_grip == Grip::None) return;
+    if (m_selection.count() > 1)
+        return m_selection.carry({std::round(place.x() - m_from.x()), place.y() - m_from.y()});
     const Grid& grid = m_session.run().grid();
     if (m_selection.probe()) m_probeGhost = static_cast<int>(std::lround(place.x()));
     if (!m_before) return;
@@ -200,13 +221,14 @@ void InstrumentsOverlay::release(const QMouseEvent&, StringCanvas&) {
     const std::optional<int> point = std::exchange(m_probeGhost, std::nullopt);
     m_before.reset();
     m_grip = Grip::None;
+    if (m_selection.count() > 1) return m_selection.letGo();
     if (ghost) m_selection.replace(*ghost);
     if (const Probe* probe = m_selection.probe(); probe && point)
         m_selection.replace(Probe{probe->name, *point, probe->y});
 }
 
-bool InstrumentsOverlay::key(const QKeyEvent& event, StringCanvas&) {
-    return m_placing.key(event) || arrangeByKey(event, m_selection);
+bool InstrumentsOverlay::key(const QKeyEvent& event, StringCanvas& canvas) {
+    return m_placing.key(event) || openMenuByKey(event, canvas) || arrangeByKey(event, m_selection);
 }
 
 } // namespace seiche

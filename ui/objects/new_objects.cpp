@@ -47,6 +47,12 @@ PoolObject screen(const Grid& grid, int slits) {
     return inMiddle(grid, made, 90.0);
 }
 
+// What is drawn next takes its place.
+void beASquare(PoolObject& object, double size) {
+    const double half = size / 2;
+    shapeOf(object)->path = {{-half, -half}, {half, -half}, {half, half}, {-half, half}};
+}
+
 PoolObject region(const Grid& grid, Form form, double width, double height, double factor,
                   double factorTo = 0.0) {
     MediumRegion made;
@@ -62,13 +68,33 @@ PoolObject source(const Grid& grid, SourceForm form, Signal signal) {
     made.signal = signal;
     made.length = share(grid, 0.6);
     made.height = 0.5;
-    return inMiddle(grid, made, form == SourceForm::Line ? 90.0 : 0.0);
+    const bool isLong = form == SourceForm::Line || form == SourceForm::Array;
+    return inMiddle(grid, made, isLong ? 90.0 : 0.0);
+}
+
+PoolObject multipole(const Grid& grid, int poles) {
+    PoolObject object = source(grid, SourceForm::Multipole, Signal::Sine);
+    Source& made = std::get<Source>(object.is);
+    made.poles = poles;
+    made.radius = share(grid, 0.01 * poles);
+    return object;
 }
 
 Instrument lineOrPoint(InstrumentKind kind) {
     Instrument made;
     made.kind = kind;
     return made;
+}
+
+// Where waves from the left arrive: of what goes through slits in the middle, at this share of the pool's size
+// from them where it is bent round them.
+PoolObject meter(const Grid& grid, double bent) {
+    Instrument made = lineOrPoint(InstrumentKind::Screen);
+    made.radius = bent > 0.0 ? share(grid, bent) : 0.0;
+    made.length = bent > 0.0 ? std::round(2.0 * made.radius) : share(grid, 0.8);
+    PoolObject object = inMiddle(grid, made, 90.0);
+    object.x = bent > 0.0 ? std::min(grid.width - 1.0, object.x + made.radius) : std::round(0.88 * grid.width);
+    return object;
 }
 
 using Group = NewObject::Group;
@@ -95,16 +121,67 @@ constexpr NewObject all[] = {
          std::get<Wall>(object.is).kind = WallKind::Absorbing;
          return object;
      }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Impedance wall"),
+     [](const Grid& g) {
+         PoolObject object = wall(g, Form::Line, share(g, 0.5), 4);
+         std::get<Wall>(object.is).kind = WallKind::Impedance;
+         return object;
+     }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Cavity"),
+     [](const Grid& g) {
+         PoolObject object = wall(g, Form::Cavity, share(g, 0.4), share(g, 0.5), 3);
+         std::get<Wall>(object.is).opening = share(g, 0.08);
+         return object;
+     }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Moving wall"),
+     [](const Grid& g) {
+         PoolObject object = wall(g, Form::Line, share(g, 0.5), 6);
+         Wall& made = std::get<Wall>(object.is);
+         object.angle = 90.0;
+         object.x = std::round(0.6 * g.width);
+         made.kind = WallKind::Fixed;
+         made.to = {std::min(std::round(0.85 * g.width), g.width - 1.0), object.y};
+         made.speed = 1.0; // see `madeFor`
+         return object;
+     }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Mode box"),
+     [](const Grid& g) {
+         PoolObject object = wall(g, Form::Box, share(g, 0.6), share(g, 0.45), 3);
+         std::get<Wall>(object.is).kind = WallKind::Fixed;
+         return object;
+     },
+     [] {
+         AddedModes added;
+         added.modes.push_back({.halfWavesX = 2.0, .halfWavesY = 1.0, .height = 0.5});
+         added.alone = true;
+         return added;
+     }},
+    {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Draw an outline"),
+     [](const Grid& g) {
+         PoolObject object = wall(g, Form::Outline, share(g, 0.2), share(g, 0.2));
+         beASquare(object, share(g, 0.2));
+         return object;
+     },
+     nullptr, true},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Slow box"),
      [](const Grid& g) { return region(g, Form::Box, share(g, 0.5), share(g, 0.5), 0.5); }},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Slow disc"),
      [](const Grid& g) { return region(g, Form::Ellipse, share(g, 0.5), share(g, 0.5), 0.5); }},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Lens"),
      [](const Grid& g) { return region(g, Form::Lens, share(g, 0.25), share(g, 0.7), 0.4); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Plano-convex lens"),
+     [](const Grid& g) { return region(g, Form::PlanoConvex, share(g, 0.16), share(g, 0.7), 0.4); }},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Prism"),
      [](const Grid& g) { return region(g, Form::Prism, share(g, 0.5), share(g, 0.45), 0.5); }},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Gradually slower"),
      [](const Grid& g) { return region(g, Form::Box, share(g, 0.8), share(g, 0.8), 1.0, 0.2); }},
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Draw a region"),
+     [](const Grid& g) {
+         PoolObject object = region(g, Form::Outline, share(g, 0.2), share(g, 0.2), 0.5);
+         beASquare(object, share(g, 0.2));
+         return object;
+     },
+     nullptr, true},
     {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Point source"),
      [](const Grid& g) { return source(g, SourceForm::Point, Signal::Sine); }},
     {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Line source"),
@@ -124,6 +201,34 @@ constexpr NewObject all[] = {
          made.speed = share(g, 0.1);
          return object;
      }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Circling source"),
+     [](const Grid& g) {
+         PoolObject object = source(g, SourceForm::Point, Signal::Sine);
+         Source& made = std::get<Source>(object.is);
+         made.orbit = share(g, 0.2);
+         made.turns = 0.06;
+         return object;
+     }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Dipole"), [](const Grid& g) { return multipole(g, 2); }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Quadrupole"), [](const Grid& g) { return multipole(g, 4); }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Phased array"),
+     [](const Grid& g) {
+         PoolObject object = source(g, SourceForm::Array, Signal::Sine);
+         Source& made = std::get<Source>(object.is);
+         made.elements = 12;
+         made.length = share(g, 0.5); // half a wavelength from one to the next
+         made.steer = 20.0;
+         made.height = 0.1; // in the beam they add up
+         return object;
+     }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Gaussian beam"),
+     [](const Grid& g) {
+         PoolObject object = source(g, SourceForm::Line, Signal::Sine);
+         std::get<Source>(object.is).profile = LineProfile::Gaussian;
+         return object;
+     }},
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Noise source"),
+     [](const Grid& g) { return source(g, SourceForm::Point, Signal::Noise); }},
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Measuring tape"),
      [](const Grid& g) {
          Instrument instrument;
@@ -151,6 +256,9 @@ constexpr NewObject all[] = {
      [](const Grid& g) { return inMiddle(g, lineOrPoint(InstrumentKind::Line)); }},
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Marked point"),
      [](const Grid& g) { return inMiddle(g, lineOrPoint(InstrumentKind::Point)); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Screen"), [](const Grid& g) { return meter(g, 0.0); }},
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Bent screen"),
+     [](const Grid& g) { return meter(g, 0.45); }},
 };
 
 // Of this share of the string.
@@ -253,6 +361,10 @@ PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
             made->hertz = std::min(made->hertz, 0.25 * experiment.stepsPerSecond);
             made->height = easyToSay(shareOfCeiling * naturalCeiling(experiment));
         }
+    }
+    if (Wall* made = std::get_if<Wall>(&object.is); made && made->speed > 0.0) {
+        constexpr double partOfWaves = 0.2;
+        made->speed = easyToSay(partOfWaves * longWaveSpeed(experiment.rule) * experiment.stepsPerSecond);
     }
     Instrument* made = std::get_if<Instrument>(&object.is);
     if (made && experiment.rule.scene == SceneKind::String) {

@@ -17,6 +17,9 @@ struct NewObject {
     const char* name; ///< source text of the translation, context "NewObject"
     /// In the middle of a pool or string of this size.
     PoolObject (*make)(const Grid& grid);
+    /// Standing waves that come with it, in it.
+    AddedModes (*inIt)() = nullptr;
+    bool isDrawn = false; ///< by hand: its path is what is drawn next
 };
 
 std::span<const NewObject> newObjects();

@@ -40,6 +40,40 @@ Points lens(double width, double height) {
     return points;
 }
 
+Points planoConvex(const Shape& shape) {
+    const double thick = planoConvexThickness(shape), half = shape.height / 2;
+    const double radius = (half * half + thick * thick) / (2.0 * thick);
+    Points points;
+    constexpr int count = 32;
+    for (int i = 0; i <= count; ++i) {
+        const double y = half - shape.height * i / count;
+        points.emplace_back(thick / 2 - radius + std::sqrt(std::max(0.0, radius * radius - y * y)), y);
+    }
+    return points;
+}
+
+Points cavity(const Shape& shape, double opening) {
+    const double right = shape.width / 2, bottom = shape.height / 2,
+                 rim = std::max(shape.thickness, thinnestLine);
+    const double gap = std::min(opening / 2, right), innerGap = std::min(gap, std::max(0.0, right - rim));
+    Points half{{gap, -bottom}, {right, -bottom}, {right, bottom}};
+    Points inner{{right - rim, bottom - rim}, {right - rim, rim - bottom}, {innerGap, rim - bottom}};
+    // All the way round: the outer side, then the inner one back.
+    Points points = half;
+    for (auto point = half.rbegin(); point != half.rend(); ++point)
+        points.emplace_back(-point->x(), point->y());
+    for (auto point = inner.rbegin(); point != inner.rend(); ++point)
+        points.emplace_back(-point->x(), point->y());
+    points.insert(points.end(), inner.begin(), inner.end());
+    return points;
+}
+
+Points corners(const Shape& shape) {
+    Points points;
+    for (const Spot& spot : shape.path) points.emplace_back(spot.x, spot.y);
+    return points;
+}
+
 Points parabola(const Shape& shape) {
     const double half = std::max(shape.thickness, thinnestLine) / 2;
     Points upper, lower;
@@ -125,6 +159,13 @@ std::vector<Outline> outlinesOf(const PoolObject& object) {
     case Form::Prism: own = {{{-w / 2, h / 2}, {w / 2, h / 2}, {0.0, -h / 2}}}; break;
     case Form::Parabola: own = {parabola(*shape)}; break;
     case Form::Paint: own = {painted(*shape)}; break;
+    case Form::Cavity: {
+        const Wall* wall = std::get_if<Wall>(&object.is);
+        own = {cavity(*shape, wall ? wall->opening : 0.0)};
+        break;
+    }
+    case Form::PlanoConvex: own = {planoConvex(*shape)}; break;
+    case Form::Outline: own = {corners(*shape)}; break;
     }
     std::vector<Outline> outlines;
     for (const Points& points : own) {

@@ -5,7 +5,8 @@
 #include "objects/inks.h"
 #include "objects/instrument_painter.h"
 #include "objects/object_outline.h"
-#include "wave/emission.h"
+#include "objects/source_painter.h"
+#include "wave/moving_wall.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -46,26 +47,39 @@ QPainterPath ObjectPainter::pathOf(const PoolObject& object) const {
     return path;
 }
 
-void ObjectPainter::clipToPool() {
-    if (!m_canvas.isFlat()) return;
-    const Grid& grid = m_canvas.run().run().grid();
-    m_painter.setClipRect(
-        QRectF(m_canvas.toPixels({-0.5, -0.5}), m_canvas.toPixels({grid.width - 0.5, grid.height - 0.5})));
+void clipToPool(QPainter& painter, const PoolCanvas& canvas) {
+    if (!canvas.isFlat()) return;
+    const Grid& grid = canvas.run().run().grid();
+    painter.setClipRect(
+        QRectF(canvas.toPixels({-0.5, -0.5}), canvas.toPixels({grid.width - 0.5, grid.height - 0.5})));
 }
+
+void ObjectPainter::clipToPool() { seiche::clipToPool(m_painter, m_canvas); }
 
 void ObjectPainter::paint(const PoolObject& object) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.save();
     std::visit(ForEachKind{[&](const Wall& wall) { paintWall(object, wall); },
                            [&](const MediumRegion& region) { paintRegion(object, meanFactor(region)); },
-                           [&](const Source& source) { paintSource(object, source); },
+                           [&](const Source&) { SourcePainter(m_painter, m_canvas).paint(object); },
                            [&](const Instrument&) { InstrumentPainter(m_painter, m_canvas).paint(object); }},
                object.is);
     m_painter.restore();
 }
 
-void ObjectPainter::paintWall(const PoolObject& object, const Wall& wall) {
+// The way that something moves to and fro.
+void ObjectPainter::paintTrack(const Spot& from, const Spot& to) {
+    const QLineF track(m_canvas.toPixels({from.x, from.y}), m_canvas.toPixels({to.x, to.y}));
+    m_painter.setPen(QPen(inks::shade, Theme::current().px(3)));
+    m_painter.drawLine(track);
+    m_painter.setPen(QPen(inks::light, Theme::current().px(1.2), Qt::DashLine));
+    m_painter.drawLine(track);
+}
+
+void ObjectPainter::paintWall(const PoolObject& resting, const Wall& wall) {
     clipToPool();
+    const PoolObject object = movedTo(resting, wallPlaceAt(resting, m_canvas.run().run().seconds()));
+    if (moves(resting)) paintTrack({resting.x, resting.y}, wall.to);
     const QPainterPath path = pathOf(object);
     const double line = Theme::current().px(1.5);
     if (wall.kind == WallKind::Absorbing) {
@@ -75,8 +89,13 @@ void ObjectPainter::paintWall(const PoolObject& object, const Wall& wall) {
         return;
     }
     m_painter.setBrush(stone);
-    m_painter.setPen(QPen(QColor(225, 232, 240), line));
+    m_painter.setPen(
+        QPen(QColor(225, 232, 240), line, wall.kind == WallKind::Impedance ? Qt::DashLine : Qt::SolidLine));
     m_painter.drawPath(path);
+    if (wall.kind == WallKind::Impedance) {
+        m_painter.setBrush(QBrush(QColor(225, 232, 240, 90), Qt::Dense6Pattern));
+        m_painter.drawPath(path);
+    }
     if (wall.kind != WallKind::Fixed) return;
     m_painter.setBrush(QBrush(QColor(225, 232, 240, 130), Qt::BDiagPattern));
     m_painter.drawPath(path);
@@ -91,49 +110,6 @@ void ObjectPainter::paintRegion(const PoolObject& object, double factor) {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(inks::light, Theme::current().px(1.5), factor < 1.0 ? Qt::SolidLine : Qt::DashLine));
     m_painter.drawPath(path);
-}
-
-void ObjectPainter::paintSource(const PoolObject& object, const Source& source) {
-    const Theme& theme = Theme::current();
-    const Spot now = placeAt(object, m_canvas.run().run().seconds());
-    const QPointF at = m_canvas.toPixels({now.x, now.y});
-    m_painter.setBrush(Qt::NoBrush);
-    if (source.speed > 0.0) {
-        const QPointF from = m_canvas.toPixels({object.x, object.y}),
-                      to = m_canvas.toPixels({source.to.x, source.to.y});
-        m_painter.setPen(QPen(inks::shade, theme.px(3)));
-        m_painter.drawLine(from, to);
-        m_painter.setPen(QPen(inks::light, theme.px(1.2), Qt::DashLine));
-        m_painter.drawLine(from, to);
-    }
-    if (source.form == SourceForm::Line) {
-        PoolObject moved = object;
-        moved.x = now.x;
-        moved.y = now.y;
-        const QPointF a = m_canvas.toPixels(fromObject(moved, {-source.length / 2, 0}));
-        const QPointF b = m_canvas.toPixels(fromObject(moved, {source.length / 2, 0}));
-        clipToPool();
-        m_painter.setPen(QPen(inks::shade, theme.px(6), Qt::SolidLine, Qt::RoundCap));
-        m_painter.drawLine(a, b);
-        m_painter.setPen(QPen(theme.tokens().twin, theme.px(3), Qt::SolidLine, Qt::RoundCap));
-        m_painter.drawLine(a, b);
-        m_painter.setClipping(false);
-    }
-    // A ring with a wave in it.
-    const double radius = theme.px(8);
-    m_painter.setPen(QPen(inks::light, theme.px(1.5)));
-    m_painter.setBrush(inks::shade);
-    m_painter.drawEllipse(at, radius, radius);
-    QPainterPath wave;
-    for (int i = 0; i <= 16; ++i) {
-        const QPointF point =
-            at + QPointF((i / 8.0 - 1.0) * 0.65 * radius, -0.4 * radius * std::sin(i * 0.3927));
-        if (i == 0) wave.moveTo(point);
-        else wave.lineTo(point);
-    }
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(theme.tokens().twin, theme.px(1.8)));
-    m_painter.drawPath(wave);
 }
 
 } // namespace seiche

@@ -6,6 +6,9 @@
 
 namespace seiche {
 
+/// What is larger than the pool ends at its rim, as its cells do.
+void clipToPool(QPainter& painter, const PoolCanvas& canvas);
+
 /// Draws objects over the pool, crisp over every view.
 ///
 /// Each kind has a line style of its own, so that none is recognised by its colour alone.
@@ -17,10 +20,9 @@ public:
 
 private:
     void paintWall(const PoolObject& object, const Wall& wall);
+    void paintTrack(const Spot& from, const Spot& to);
     /// Where k is multiplied by `factor` on average.
     void paintRegion(const PoolObject& object, double factor);
-    void paintSource(const PoolObject& object, const Source& source);
-    /// What is larger than the pool ends at its rim, as its cells do.
     void clipToPool();
     QPainterPath pathOf(const PoolObject& object) const;
 

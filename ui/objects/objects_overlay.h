@@ -5,23 +5,26 @@
 #include "canvas/pool_overlay.h"
 #include "objects/placing_hand.h"
 #include "objects/selection.h"
+#include "objects/selection_frame.h"
+#include "objects/wall_brush.h"
 
 #include <QPointF>
+#include <QTimer>
 
 #include <optional>
-#include <vector>
 
 namespace seiche {
 
 /// Draws walls, media, sources, probes, tapes and stopwatches over every view.
 ///
-/// While objects are arranged, a click selects one, a drag moves it, the round handle turns it, the square one
-/// resizes it; a double click asks for its values. Keys are those of `arrangeByKey`. A wall is painted with
-/// the mouse, or with the ring: Enter begins and ends it, Escape gives it up.
+/// While objects are arranged, a click selects one, with Shift or Ctrl one more; a drag moves what is selected,
+/// the round handle turns it (with Shift by large steps), the square one resizes it; a drag that begins in the
+/// water selects everything whose middle its frame has in it. A double click asks for the values. The right
+/// button, or a finger that stays, opens the menu of the object; the other keys are those of `arrangeByKey`.
 class ObjectsOverlay : public PoolOverlay {
 public:
     explicit ObjectsOverlay(Session& session)
-        : m_session(session), m_selection(Selection::of(session)), m_placing(session) {}
+        : m_session(session), m_selection(Selection::of(session)), m_placing(session), m_brush(session) {}
 
     void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;
     bool press(const QMouseEvent& event, PoolCanvas& canvas) override;
@@ -34,29 +37,31 @@ public:
     bool key(const QKeyEvent& event, PoolCanvas& canvas) override;
 
 private:
-    enum class Grip { None, Body, Turn, Size, Target };
-
-    void paintSelection(QPainter& painter, const PoolCanvas& canvas, const PoolObject& object) const;
-    Grip gripAt(QPointF pixel, const PoolCanvas& canvas) const;
     /// The name of the topmost object or probe at a pixel; empty: none.
     std::string hit(QPointF pixel, const PoolCanvas& canvas) const;
-    bool paintByKey(const QKeyEvent& event);
-    QPointF ring() const;
-    void addToPath(QPointF cell);
-    void finishPainting();
-    /// The object as the drag makes it.
-    PoolObject dragged(QPointF cell) const;
+    void paintObjects(QPainter& painter, const PoolCanvas& canvas, bool main);
+    void beginDrag(const QMouseEvent& event, PoolCanvas& canvas);
+    void followBand(QPointF pixel, const PoolCanvas& canvas);
+    void holdStill(const QMouseEvent& event, PoolCanvas& canvas);
+    void forgetDrag();
+
+    /// Pixels of a frame that is dragged open, and what was selected before.
+    struct Band {
+        QPointF from, to;
+        Selection::Names before;
+    };
 
     Session& m_session;
     Selection& m_selection;
     PlacingHand m_placing;
+    WallBrush m_brush;
     Grip m_grip = Grip::None;
-    QPointF m_from;                     ///< cell where the drag began
-    std::optional<PoolObject> m_before; ///< the object when it began
-    std::optional<PoolObject> m_ghost;  ///< as it would be put now
-    std::optional<QPointF> m_probeGhost;
-    std::vector<QPointF> m_path; ///< of the wall being painted, cells
-    bool m_byKey = false;        ///< it is painted with the ring
+    QPointF m_from;                       ///< cell where the drag began
+    ChosenObjects m_before;               ///< as they were then
+    std::optional<ChosenObjects> m_ghost; ///< as they would be put now
+    std::optional<Band> m_band;
+    std::optional<QPointF> m_menuAt; ///< pixel where the right button went down
+    QTimer m_held;                   ///< a finger is down and stays
 };
 
 } // namespace seiche

@@ -11,6 +11,7 @@
 #include "theory/dispersion.h"
 #include "theory/wall_reflection.h"
 #include "wave/absorbing_wall.h"
+#include "wave/moving_wall.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 
@@ -32,17 +33,31 @@ constexpr const char* atY = "at.y";
 constexpr const char* waveLength = "wave length";
 constexpr int typing = 1'000'100; // stroke of undo; one for each row
 
+// All of one kind, so that they have values in common; probes have places.
+bool areAlike(const ChosenObjects& chosen) {
+    if (chosen.objects.empty()) return true;
+    const std::size_t kind = chosen.objects.front().is.index();
+    return chosen.probes.empty() && std::ranges::all_of(chosen.objects, [kind](const PoolObject& object) {
+               return object.is.index() == kind;
+           });
+}
+
+// Whether a row stands for this value of all of them.
+bool appliesToAll(const ObjectProperty& property, const ChosenObjects& chosen, SceneKind scene) {
+    return std::ranges::all_of(chosen.objects,
+                               [&](const PoolObject& object) { return applies(property, object, scene); });
+}
+
 } // namespace
 
 ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("thingsPanel"), parent), m_selection(Selection::of(session)),
       m_joints(JointReadings::of(session)), m_standing(StandingWaveReadings::of(session)),
-      m_list(new QComboBox(this)), m_name(new QLineEdit(this)), m_add(new QPushButton(this)),
+      m_list(new ObjectList(session, this)), m_name(new QLineEdit(this)), m_add(new QPushButton(this)),
       m_now(new QPushButton(this)), m_copy(new QPushButton(this)), m_remove(new QPushButton(this)),
       m_listLabel(new QLabel(this)), m_nameLabel(new QLabel(this)), m_problem(new WrappedLabel(this)),
-      m_empty(new WrappedLabel(this)), m_jointList(new WrappedLabel(this)), m_echo(new WrappedLabel(this)),
-      m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
-    m_list->setObjectName(QStringLiteral("thingList"));
+      m_empty(new WrappedLabel(this)), m_several(new WrappedLabel(this)), m_jointList(new WrappedLabel(this)),
+      m_echo(new WrappedLabel(this)), m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
     m_name->setObjectName(QStringLiteral("thingName"));
     m_add->setObjectName(QStringLiteral("addThing"));
     m_add->setMenu(new QMenu(m_add));
@@ -55,12 +70,13 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     m_empty->setProperty("type", "small");
     m_echo->setProperty("type", "small");
     m_echo->setObjectName(QStringLiteral("wallEcho"));
-    m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_several->setProperty("type", "small");
+    m_several->setObjectName(QStringLiteral("severalObjects"));
     m_name->setMaxLength(40);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setColumnStretch(0, 1);
     auto* head = new QGridLayout;
-    head->addWidget(m_listLabel, 0, 0);
+    head->addWidget(m_listLabel, 0, 0, Qt::AlignTop);
     head->addWidget(m_list, 0, 1);
     head->addWidget(m_nameLabel, 1, 0);
     head->addWidget(m_name, 1, 1);
@@ -71,6 +87,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(head);
     layout->addWidget(m_empty);
+    layout->addWidget(m_several);
     layout->addWidget(m_values);
     layout->addWidget(m_echo);
     layout->addWidget(m_jointList);
@@ -79,10 +96,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     layout->addStretch();
     setProperty("leastHeight", 190);
 
-    connect(m_list, &QComboBox::activated, this, [this](int i) {
-        m_selection.setArranging(true);
-        m_selection.select(m_list->itemText(i).toStdString());
-    });
+    connect(m_list, &QListWidget::itemActivated, this, [this] { m_name->setFocus(); });
     connect(m_name, &QLineEdit::editingFinished, this, [this] { rename(m_name->text().trimmed()); });
     connect(m_copy, &QPushButton::clicked, this, [this] { m_selection.copy(); });
     connect(m_remove, &QPushButton::clicked, this, [this] { m_selection.remove(); });
@@ -152,13 +166,14 @@ void ObjectsPanel::fillMenu() {
 
 // Rows are rebuilt only when other values apply.
 std::string ObjectsPanel::layoutKey() const {
-    if (m_selection.probe()) return "probe";
-    const PoolObject* object = m_selection.object();
-    if (!object) return "none";
-    std::string key(kindOf(*object));
+    const ChosenObjects chosen = m_selection.chosen();
+    if (chosen.isEmpty() || !areAlike(chosen)) return "none";
+    if (chosen.objects.empty()) return "probe";
+    const PoolObject& object = chosen.objects.front();
+    std::string key(kindOf(object));
     if (isOnString()) key += " on a string";
-    for (const ObjectProperty& property : propertiesOf(*object))
-        if (applies(property, *object, session().scene())) key += ' ' + std::string(property.id);
+    for (const ObjectProperty& property : propertiesOf(object))
+        if (appliesToAll(property, chosen, session().scene())) key += ' ' + std::string(property.id);
     return key;
 }
 
@@ -181,8 +196,9 @@ void ObjectsPanel::addNumber(const std::string& key, const QString& label, const
     connect(row.entry, &ValueEntry::stepsWanted, this, [this, key](int steps) {
         const std::optional<double> now = valueOf(key);
         if (!now) return;
-        const PoolObject* object = m_selection.object();
-        const ObjectProperty* property = object ? findProperty(*object, key) : nullptr;
+        const ChosenObjects chosen = m_selection.chosen();
+        const ObjectProperty* property =
+            chosen.objects.empty() ? nullptr : findProperty(chosen.objects.front(), key);
         take(key, *now + steps * (property ? property->fineStep : 1.0));
     });
     m_rows.push_back(row);
@@ -221,8 +237,9 @@ void ObjectsPanel::rebuild() {
         }
     }
     m_rows.clear();
-    const PoolObject* object = m_selection.object();
-    if (!object && !m_selection.probe()) return;
+    const ChosenObjects chosen = m_selection.chosen();
+    if (chosen.isEmpty() || !areAlike(chosen)) return;
+    const PoolObject* object = chosen.objects.empty() ? nullptr : &chosen.objects.front();
     const auto withUnit = [](const QString& name, const QString& unit) {
         return unit.isEmpty() ? name : tr("%1, %2", "name of a value, unit").arg(name, unit);
     };
@@ -231,7 +248,7 @@ void ObjectsPanel::rebuild() {
     if (!isOnString()) addNumber(atY, tr("Row, cells"), tr("Position of its centre, from the top"), 1);
     if (!object) return;
     for (const ObjectProperty& property : propertiesOf(*object)) {
-        if (!applies(property, *object, session().scene())) continue;
+        if (!appliesToAll(property, chosen, session().scene())) continue;
         const QString label = withUnit(nameOf(property), unitOf(property));
         if (property.kind == ObjectProperty::Kind::Word)
             addWord(property, *object, label, descriptionOf(property));
@@ -247,17 +264,27 @@ void ObjectsPanel::rebuild() {
 }
 
 std::optional<double> ObjectsPanel::valueOf(const std::string& key) const {
-    const PoolObject* object = m_selection.object();
-    const Probe* probe = m_selection.probe();
-    if (key == atX) return object ? object->x : probe ? probe->x : 0.0;
-    if (key == atY) return object ? object->y : probe ? probe->y : 0.0;
-    if (!object) return std::nullopt;
+    const ChosenObjects chosen = m_selection.chosen();
+    std::optional<double> common;
+    bool differs = false;
+    const auto include = [&](std::optional<double> value) {
+        differs = differs || !value || (common && *common != *value);
+        common = value;
+    };
+    for (const PoolObject& object : chosen.objects) include(valueOf(object, key));
+    for (const Probe& probe : chosen.probes) include(key == atX ? probe.x : probe.y);
+    return differs ? std::nullopt : common;
+}
+
+std::optional<double> ObjectsPanel::valueOf(const PoolObject& object, const std::string& key) const {
+    if (key == atX) return object.x;
+    if (key == atY) return object.y;
     if (key == waveLength) {
         const Experiment& experiment = session().settings();
-        return wavelengthOf(experiment.rule, std::get<Source>(object->is).hertz / experiment.stepsPerSecond);
+        return wavelengthOf(experiment.rule, std::get<Source>(object.is).hertz / experiment.stepsPerSecond);
     }
-    const ObjectProperty* property = findProperty(*object, key);
-    return property && property->kind == ObjectProperty::Kind::Number ? std::optional(property->number(*object))
+    const ObjectProperty* property = findProperty(object, key);
+    return property && property->kind == ObjectProperty::Kind::Number ? std::optional(property->number(object))
                                                                       : std::nullopt;
 }
 
@@ -274,47 +301,51 @@ void ObjectsPanel::say(const QString& problem) {
 }
 
 void ObjectsPanel::take(const std::string& key, double value) {
+    ChosenObjects changed = m_selection.chosen();
+    for (Probe& probe : changed.probes)
+        (key == atX ? probe.x : probe.y) = static_cast<int>(std::lround(std::clamp(value, -1e6, 1e6)));
+    for (PoolObject& object : changed.objects)
+        if (const QString problem = takeInto(object, key, value); !problem.isEmpty()) return say(problem);
+    say(m_selection.put(changed, typing + static_cast<int>(std::hash<std::string>{}(key) % 1000)));
+}
+
+QString ObjectsPanel::takeInto(PoolObject& object, const std::string& key, double value) const {
     const Experiment& experiment = session().settings();
-    if (const Probe* probe = m_selection.probe()) {
-        Probe moved = *probe;
-        (key == atX ? moved.x : moved.y) = static_cast<int>(std::lround(std::clamp(value, -1e6, 1e6)));
-        return say(m_selection.replace(moved));
-    }
-    const PoolObject* old = m_selection.object();
-    if (!old) return;
-    PoolObject object = *old;
     const std::int64_t frame = session().run().frame();
     if (key == atX) object.x = value;
     else if (key == atY) object.y = value;
     else if (key == waveLength) {
-        if (!(value > 0.0)) return say(tr("A wavelength is more than 0."));
+        if (!(value > 0.0)) return tr("A wavelength is more than 0.");
         // Shorter ones than two cells do not exist on a grid.
         const double hertz = frequencyOf(experiment.rule, std::max(value, 2.0)) * experiment.stepsPerSecond;
         object = withFrequency(object, hertz, experiment.stepsPerSecond, frame);
-    } else {
-        const ObjectProperty* property = findProperty(object, key);
-        if (!property) return;
-        if (const auto problem = problemWithNumber(*property, value)) return say(problemInWords(*problem));
+    } else if (const ObjectProperty* property = findProperty(object, key)) {
+        if (const auto problem = problemWithNumber(*property, value)) return problemInWords(*problem);
         const bool isSource = std::holds_alternative<Source>(object.is);
         if (key == "hertz") object = withFrequency(object, value, experiment.stepsPerSecond, frame);
         else if (isSource && key == "height")
             object = withHeight(object, value, experiment.stepsPerSecond, frame);
         else property->setNumber(object, value);
     }
-    say(m_selection.replace(object, typing + static_cast<int>(std::hash<std::string>{}(key) % 1000)));
+    return {};
 }
 
 void ObjectsPanel::takeWord(const std::string& key, int word) {
-    const PoolObject* old = m_selection.object();
-    if (!old) return;
-    PoolObject object = *old;
-    const ObjectProperty* property = findProperty(object, key);
-    if (!property || word < 0 || word >= static_cast<int>(property->words.size())) return;
-    property->setWord(object, property->words[static_cast<std::size_t>(word)]);
-    // A painted wall has the path of its old outline, at least a dot.
-    if (Shape* shape = shapeOf(object); shape && shape->form == Form::Paint && shape->path.empty())
-        shape->path = {{-shape->width / 2, 0.0}, {shape->width / 2, 0.0}};
-    say(m_selection.replace(object));
+    ChosenObjects changed = m_selection.chosen();
+    for (PoolObject& object : changed.objects) {
+        const ObjectProperty* property = findProperty(object, key);
+        if (!property || word < 0 || word >= static_cast<int>(property->words.size())) return;
+        property->setWord(object, property->words[static_cast<std::size_t>(word)]);
+        // What is drawn has the path it had, or that of its old size.
+        if (Shape* shape = shapeOf(object); shape && followsPath(shape->form)) {
+            const double x = shape->width / 2, y = shape->height / 2;
+            const bool isOutline = shape->form == Form::Outline;
+            if (isOutline && shape->path.size() < fewestCorners)
+                shape->path = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
+            else if (shape->path.empty()) shape->path = {{-x, 0.0}, {x, 0.0}};
+        }
+    }
+    say(m_selection.put(changed));
 }
 
 void ObjectsPanel::rename(const QString& name) {
@@ -349,51 +380,106 @@ QString ObjectsPanel::echoOf(const Wall& wall) const {
     }
     if (waves.empty()) waves = {6.0, 20.0, 40.0};
     const QLocale locale;
+    const bool hasImpedance = wall.kind == WallKind::Impedance;
     QStringList lengths, shares;
     for (const double wave : waves) {
-        const auto share = wallReflection(experiment.rule, absorbingThickness(wall.shape), wave);
-        if (!share) continue;
+        const auto back = hasImpedance ? impedanceReflection(experiment.rule, wall.impedance, wave)
+                                       : wallReflection(experiment.rule, absorbingThickness(wall.shape), wave);
+        if (!back) continue;
+        const double share = std::abs(*back);
         lengths << locale.toString(wave, 'f', wave < 10.0 && wave != std::floor(wave) ? 1 : 0);
-        shares << locale.toString(100.0 * *share, 'f', *share < 0.095 ? 1 : 0);
+        shares << locale.toString(100.0 * share, 'f', share < 0.095 ? 1 : 0);
     }
     if (lengths.isEmpty()) return {};
+    if (hasImpedance)
+        return (wall.impedance > 1.0
+                    ? tr("Nothing comes through. Waves of %1 cells that meet it at a right angle "
+                         "come back upside down with %2 % of their height.")
+                    : tr("Nothing comes through. Waves of %1 cells that meet it at a right angle "
+                         "come back upright with %2 % of their height."))
+            .arg(lengths.join(QStringLiteral(" / ")), shares.join(QStringLiteral(" / ")));
     return tr("Nothing comes through. Waves of %1 cells that meet it at a right angle come back "
               "with %2 % of their height.")
         .arg(lengths.join(QStringLiteral(" / ")), shares.join(QStringLiteral(" / ")));
 }
 
-void ObjectsPanel::refresh() {
+// Doppler's, twice: of the wave that arrives at the wall and of the one it sends back.
+QString ObjectsPanel::shiftOf(const Wall& wall) const {
     const Experiment& experiment = session().settings();
+    const double part = wall.speed / (longWaveSpeed(experiment.rule) * experiment.stepsPerSecond);
+    if (!(part < 1.0)) return tr("It is faster than waves.");
+    const double nearer = (1.0 + part) / (1.0 - part);
+    const QLocale locale;
+    return tr("Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it "
+              "moves away from them.")
+        .arg(locale.toString(nearer, 'f', 2), locale.toString(1.0 / nearer, 'f', 2));
+}
+
+void ObjectsPanel::showRows() {
+    const ChosenObjects chosen = m_selection.chosen();
+    for (const Row& row : m_rows) {
+        if (row.entry) {
+            if (const std::optional<double> value = valueOf(row.key)) row.entry->show(*value);
+            else row.entry->showSeveral();
+            continue;
+        }
+        int index = -1;
+        for (const PoolObject& object : chosen.objects) {
+            const ObjectProperty* property = findProperty(object, row.key);
+            if (!property) break;
+            const auto found = std::ranges::find(property->words, property->word(object));
+            const int its = row.choice->findData(static_cast<int>(found - property->words.begin()));
+            if (&object != &chosen.objects.front() && its != index) {
+                index = -1;
+                break;
+            }
+            index = its;
+        }
+        row.choice->setCurrentIndex(index);
+    }
+}
+
+QString ObjectsPanel::whatSeveralAre(const ChosenObjects& chosen) const {
+    if (chosen.count() < 2) return {};
+    const QString count = QLocale().toString(static_cast<qulonglong>(chosen.count()));
+    const QString text =
+        tr("%1 objects are selected. They are moved, turned and resized together; the menu Edit "
+           "aligns, copies and removes them.")
+            .arg(count);
+    if (!areAlike(chosen)) return text;
+    return text + QLatin1Char(' ') + tr("A value typed here is given to all of them.");
+}
+
+void ObjectsPanel::refresh() {
     showScene();
-    m_list->clear();
-    for (const PoolObject& object : experiment.objects) m_list->addItem(QString::fromStdString(object.name));
-    for (const Probe& probe : experiment.probes) m_list->addItem(QString::fromStdString(probe.name));
-    m_list->setCurrentIndex(m_list->findText(QString::fromStdString(m_selection.name()), Qt::MatchExactly));
-    const bool chosen = !m_selection.isEmpty();
+    m_list->refresh();
+    m_listLabel->setVisible(!m_list->isHidden());
+    const ChosenObjects chosen = m_selection.chosen();
     if (layoutKey() != m_built) {
         rebuild();
         m_built = layoutKey();
     }
-    m_empty->setVisible(!chosen);
-    m_values->setVisible(chosen);
+    m_empty->setVisible(chosen.isEmpty());
+    m_several->setText(whatSeveralAre(chosen));
+    m_several->setVisible(chosen.count() > 1);
+    m_values->setVisible(!m_rows.empty());
     if (m_problem->text().isEmpty()) m_problem->hide();
     if (!m_name->hasFocus()) m_name->setText(QString::fromStdString(m_selection.name()));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_name, m_nameLabel, m_copy, m_remove})
-        part->setVisible(chosen);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_name, m_nameLabel})
+        part->setVisible(chosen.count() == 1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_copy, m_remove}) part->setVisible(!chosen.isEmpty());
+    showRows();
     const PoolObject* object = m_selection.object();
-    for (const Row& row : m_rows) {
-        if (row.entry) {
-            if (const std::optional<double> value = valueOf(row.key)) row.entry->show(*value);
-        } else if (const ObjectProperty* property = object ? findProperty(*object, row.key) : nullptr) {
-            const auto found = std::ranges::find(property->words, property->word(*object));
-            row.choice->setCurrentIndex(
-                row.choice->findData(static_cast<int>(found - property->words.begin())));
-        }
-    }
     const Wall* wall = object ? std::get_if<Wall>(&object->is) : nullptr;
-    const bool absorbs = wall && wall->kind == WallKind::Absorbing;
-    m_echo->setText(absorbs ? echoOf(*wall) : object ? m_standing.sentenceOf(object->name) : QString());
+    const bool absorbs = wall && (wall->kind == WallKind::Absorbing || wall->kind == WallKind::Impedance);
+    const QString echo = absorbs ? echoOf(*wall) : object ? m_standing.sentenceOf(object->name) : QString();
+    const QString shift = object && moves(*object) ? shiftOf(*wall) : QString();
+    m_echo->setText(echo.isEmpty() || shift.isEmpty() ? echo + shift : echo + QLatin1Char(' ') + shift);
     m_echo->setVisible(!m_echo->text().isEmpty());
+    showNow(object);
+}
+
+void ObjectsPanel::showNow(const PoolObject* object) {
     const Source* source = object ? std::get_if<Source>(&object->is) : nullptr;
     const Instrument* instrument = object ? std::get_if<Instrument>(&object->is) : nullptr;
     const bool watch = instrument && instrument->kind == InstrumentKind::Stopwatch;

@@ -5,6 +5,7 @@
 #include "model/object_properties.h"
 #include "model/problem.h"
 #include "objects/joint_readings.h"
+#include "objects/object_list.h"
 #include "objects/selection.h"
 #include "objects/standing_wave_readings.h"
 #include "panels/panel.h"
@@ -20,8 +21,9 @@
 
 namespace seiche {
 
-/// The objects in the pool by name, every value of the chosen one to type: place, size, medium, frequency in Hz
-/// or as a wavelength, phase, times.
+/// The objects in the pool by name, of which several can be selected; every value of the selected one to type:
+/// place, size, medium, frequency in Hz or as a wavelength, phase, times; of several of one kind, the values
+/// that all of them have.
 class ObjectsPanel : public Panel {
     Q_OBJECT
 
@@ -49,11 +51,20 @@ private:
     void take(const std::string& key, double value);
     /// `word`: which of the property.
     void takeWord(const std::string& key, int word);
+    /// Takes a number into an object; what is wrong with it.
+    QString takeInto(PoolObject& object, const std::string& key, double value) const;
     void rename(const QString& name);
     void say(const std::vector<Problem>& problems);
     void say(const QString& problem);
+    /// Nothing where not all that are selected have the same.
     std::optional<double> valueOf(const std::string& key) const;
+    std::optional<double> valueOf(const PoolObject& object, const std::string& key) const;
+    void showRows();
+    void showNow(const PoolObject* object);
+    QString whatSeveralAre(const ChosenObjects& chosen) const;
     QString echoOf(const Wall& wall) const;
+    /// How a moving wall changes the frequency of waves, in words.
+    QString shiftOf(const Wall& wall) const;
     std::string layoutKey() const;
     bool isOnString() const { return session().scene() == SceneKind::String; }
     void showScene();
@@ -62,12 +73,13 @@ private:
     Selection& m_selection;
     JointReadings& m_joints;
     StandingWaveReadings& m_standing;
-    QComboBox* m_list;
+    ObjectList* m_list;
     QLineEdit* m_name;
     QPushButton *m_add, *m_now, *m_copy, *m_remove; ///< `m_add`: to a string, which has no tools beside it
     QLabel *m_listLabel, *m_nameLabel;
     WrappedLabel* m_problem;
     WrappedLabel* m_empty;
+    WrappedLabel* m_several;   ///< how many are selected, and what can be done to them
     WrappedLabel* m_jointList; ///< of a string
     WrappedLabel* m_echo;      ///< how much an absorbing wall sends back
     QWidget* m_values;

@@ -24,6 +24,7 @@ QString nameOfProbeView(ProbeView view) {
     switch (view) {
     case ProbeView::OverTime: return ProbesPanel::tr("Height over time");
     case ProbeView::Spectrum: return ProbesPanel::tr("Spectrum");
+    case ProbeView::TwoProbes: return ProbesPanel::tr("Phase of two probes");
     case ProbeView::SpectrumOverTime: break;
     }
     return ProbesPanel::tr("Spectrum over time");
@@ -39,11 +40,12 @@ std::vector<ChartPoint> pointsOf(const std::vector<ProbeSample>& samples) {
 
 ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("probesPanel"), parent),
-      m_view(new Choice<ProbeView>({ProbeView::OverTime, ProbeView::Spectrum, ProbeView::SpectrumOverTime},
-                                   nameOfProbeView, this)),
+      m_view(new Choice<ProbeView>(
+          {ProbeView::OverTime, ProbeView::Spectrum, ProbeView::SpectrumOverTime, ProbeView::TwoProbes},
+          nameOfProbeView, this)),
       m_chart(new Chart(this)), m_spectrum(new ProbeSpectrum(this)), m_spectrogram(new SpectrogramView(this)),
-      m_difference(new CheckBox(this)), m_secondsLabel(new QLabel(this)), m_seconds(new ValueEntry(this)),
-      m_report(new WrappedLabel(this)) {
+      m_pair(new ProbePair(this)), m_difference(new CheckBox(this)), m_secondsLabel(new QLabel(this)),
+      m_seconds(new ValueEntry(this)), m_report(new WrappedLabel(this)) {
     for (std::size_t i = 0; i < most; ++i) m_chart->addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
     m_differenceSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
     m_chart->setMinimumHeight(90);
@@ -63,6 +65,8 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     row->addWidget(m_seconds);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_view);
+    layout->addWidget(m_pair);
+    m_pair->hide();
     for (QWidget* view : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_spectrum),
                           static_cast<QWidget*>(m_spectrogram)})
         layout->addWidget(view, 1);
@@ -72,12 +76,10 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     setProperty("leastHeight", 224);
 
     connect(m_view, &QComboBox::activated, this, [this] {
-        m_chart->setVisible(m_view->value() == ProbeView::OverTime);
-        m_difference->setVisible(m_view->value() == ProbeView::OverTime);
-        m_spectrum->setVisible(m_view->value() == ProbeView::Spectrum);
-        m_spectrogram->setVisible(m_view->value() == ProbeView::SpectrumOverTime);
+        showView();
         refreshNow();
     });
+    connect(m_pair, &ProbePair::chosen, this, &ProbesPanel::refreshNow);
     connect(m_difference, &QCheckBox::clicked, this, &ProbesPanel::refreshNow);
     connect(m_seconds, &ValueEntry::typed, this, [this](double seconds) {
         m_window = std::clamp(seconds, shortestWindow, longestWindow);
@@ -100,6 +102,15 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     retranslate();
 }
 
+void ProbesPanel::showView() {
+    const ProbeView view = m_view->value();
+    m_chart->setVisible(view == ProbeView::OverTime || view == ProbeView::TwoProbes);
+    m_difference->setVisible(view == ProbeView::OverTime);
+    m_spectrum->setVisible(view == ProbeView::Spectrum);
+    m_spectrogram->setVisible(view == ProbeView::SpectrumOverTime);
+    m_pair->setVisible(view == ProbeView::TwoProbes);
+}
+
 QString ProbesPanel::nothingYet() const {
     return tr("Add a probe with the tools on the left: it shows the height at its place over time.");
 }
@@ -115,6 +126,7 @@ void ProbesPanel::retranslate() {
     m_view->setAccessibleName(tr("What is shown of the probes"));
     m_view->retranslate();
     m_spectrum->retranslate();
+    m_pair->retranslate();
     m_spectrogram->setEmptyText(nothingYet());
     m_chart->setXAxis({tr("time, s"), Scale::Linear, {}, {}, false});
     m_chart->setYAxis({tr("height"), Scale::Linear, {}, {}, false});
@@ -172,6 +184,7 @@ void ProbesPanel::refresh() {
     QStringList lines;
     switch (m_view->value()) {
     case ProbeView::OverTime: lines = showHeights(); break;
+    case ProbeView::TwoProbes: lines = showPair(); break;
     case ProbeView::Spectrum:
         lines = m_spectrum->show(trails());
         m_spectrum->setEmptyText(lines.isEmpty() ? nothingYet() : notYet());
@@ -229,6 +242,36 @@ QStringList ProbesPanel::showHeights() {
     m_chart->replace(m_differenceSeries, std::move(points));
     m_chart->setSpoken(tr("Heights at the probes"),
                        lines.isEmpty() ? nothingYet() : lines.join(QStringLiteral(". ")));
+    return lines;
+}
+
+QStringList ProbesPanel::showPair() {
+    QStringList names;
+    for (const Watched& watched : m_watched) names << shortName(watched.name);
+    m_pair->offer(names);
+    const auto first = static_cast<std::size_t>(m_pair->first()),
+               second = static_cast<std::size_t>(m_pair->second());
+    const bool areTwo = m_watched.size() >= 2 && first != second;
+    for (std::size_t i = 0; i < most; ++i) {
+        const bool has = i < m_watched.size() && (i == first || i == second);
+        if (has) m_chart->setName(static_cast<int>(i), names[static_cast<qsizetype>(i)]);
+        m_chart->setShown(static_cast<int>(i), has);
+        m_chart->replace(static_cast<int>(i),
+                         has ? pointsOf(trailOf(m_watched[i])) : std::vector<ChartPoint>());
+    }
+    m_chart->setShown(m_differenceSeries, false);
+    m_chart->replace(m_differenceSeries, {});
+    QStringList lines;
+    if (areTwo) {
+        const auto trail = [&](std::size_t i) {
+            return ProbeTrail{names[static_cast<qsizetype>(i)], m_watched[i].record.last(m_window)};
+        };
+        lines = m_pair->read(trail(first), trail(second), RealUnits(session().settings()));
+    } else {
+        lines << (m_watched.size() < 2 ? tr("Two probes are needed: add them with the tools on the left.")
+                                       : tr("Choose two different probes."));
+    }
+    m_chart->setSpoken(tr("Heights at two probes"), lines.join(QStringLiteral(". ")));
     return lines;
 }
 

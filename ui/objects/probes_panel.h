@@ -3,6 +3,7 @@
 #pragma once
 
 #include "measure/probe_record.h"
+#include "objects/probe_pair.h"
 #include "objects/probe_spectrum.h"
 #include "objects/spectrogram_view.h"
 #include "panels/panel.h"
@@ -19,10 +20,11 @@
 namespace seiche {
 
 /// What is shown of the heights at the probes.
-enum class ProbeView { OverTime, Spectrum, SpectrumOverTime };
+enum class ProbeView { OverTime, Spectrum, SpectrumOverTime, TwoProbes };
 
 /// What the probes see: the height over time of up to six, their amplitude and, when its periods agree, the
-/// frequency, or the difference of the first two; their spectra; or how the spectrum of the first one changes.
+/// frequency, or the difference of the first two; their spectra; how the spectrum of the first one changes; or
+/// the phase between two.
 class ProbesPanel : public Panel {
     Q_OBJECT
 
@@ -49,12 +51,16 @@ private:
     std::vector<ProbeSample> trailOf(const Watched& watched) const;
     std::vector<ProbeTrail> trails() const;
     QStringList showHeights();
+    /// The curves of two probes, and how they swing beside each other.
+    QStringList showPair();
+    void showView();
 
     std::vector<Watched> m_watched;
     Choice<ProbeView>* m_view;
     Chart* m_chart;
     ProbeSpectrum* m_spectrum;
     SpectrogramView* m_spectrogram;
+    ProbePair* m_pair;
     QCheckBox* m_difference;
     QLabel* m_secondsLabel;
     ValueEntry* m_seconds;

@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/selection.h"
 
-#include "model/limits.h"
+#include "files/copied_objects.h"
+#include "lock/class_lock.h"
 #include "model/object_properties.h"
 #include "model/objects_change.h"
+#include "objects/free_places.h"
 #include "study/natural_ceiling.h"
+#include "wording/problems.h"
+
+#include <QLocale>
+#include <QSettings>
 
 #include <algorithm>
 #include <cmath>
@@ -18,130 +24,18 @@ namespace {
 constexpr int moving = 1'000'001;
 constexpr int turning = 1'000'002;
 constexpr int resizing = 1'000'003;
-constexpr double leastSize = 1.0;
-constexpr double leastLength = 0.01; // of an instrument, which may measure heights
-constexpr double mostSize = 1e5;
-constexpr double beside = 14.0;      // cells from an object to its copy
-constexpr double heightSteps = 40.0; // from rest to the ceiling
-constexpr double nearEnd = 0.03;     // parts of a string
+constexpr int reordering = 2'000'000; // each with a number of its own
+constexpr double beside = 14.0;       // cells from an object to its copy
+constexpr double heightSteps = 40.0;  // from rest to the ceiling
 
-// A scale measures points when it lies and heights when it stands: about as long on the screen as before.
-PoolObject laidOrStoodUp(PoolObject object, const Experiment& experiment) {
-    const bool stood = isUpright(object);
-    object.angle = stood ? 0.0 : 90.0;
-    const double heightsPerPoint = 2.0 * naturalCeiling(experiment) / std::max(1, experiment.grid.width - 1);
-    Instrument& instrument = std::get<Instrument>(object.is);
-    instrument.length *= stood ? 1.0 / heightsPerPoint : heightsPerPoint;
-    instrument.length = std::clamp(instrument.length, leastLength, mostSize);
-    return object;
+// The place of the one that leads a group.
+QPointF middleOfFirst(const ChosenObjects& group, SceneKind scene) {
+    return group.objects.empty() ? middleOf(group, scene) : placeOf(group.objects.front(), scene);
 }
 
-// The whole cell that is nearest and has no other probe at it or so close that their signs would cover each
-// other; where there is none, the cell itself.
-Probe besideOthers(Probe probe, const std::vector<Probe>& others, const Grid& grid) {
-    const int apart = std::max(1, static_cast<int>(0.03 * std::max(grid.width, grid.height)));
-    const auto isFree = [&](int x) {
-        return x >= 0 && x < grid.width && std::ranges::none_of(others, [&](const Probe& other) {
-                   return std::hypot(other.x - x, other.y - probe.y) < apart;
-               });
-    };
-    for (int way = 0; way < grid.width; ++way)
-        for (const int x : {probe.x + way, probe.x - way})
-            if (isFree(x)) {
-                probe.x = x;
-                return probe;
-            }
-    return probe;
-}
-
-// Further to the right when another one has its very place.
-PoolObject besideOthers(PoolObject object, const Experiment& experiment) {
-    const Grid& grid = experiment.grid;
-    const SceneKind scene = experiment.rule.scene;
-    const double step = std::max(2.0, std::round(0.05 * grid.width));
-    const bool isSource = std::holds_alternative<Source>(object.is);
-    const auto isTaken = [&](const PoolObject& other) {
-        // On a string a source stands at its very point, whatever else is there.
-        if (scene == SceneKind::String && isSource != std::holds_alternative<Source>(other.is)) return false;
-        const QPointF way = placeOf(other, scene) - placeOf(object, scene);
-        return std::abs(way.x()) < 1.0 && std::abs(way.y()) < 1.0;
-    };
-    PoolObject moved = object;
-    while (std::ranges::any_of(experiment.objects, isTaken) && object.x + step <= grid.width - 1) {
-        const QPointF next = placeOf(object, scene) + QPointF(step, 0);
-        object = movedTo(object, next, scene, grid);
-    }
-    return std::ranges::any_of(experiment.objects, isTaken) ? moved : object;
-}
-
-std::string freeProbeName(const Experiment& experiment) {
-    for (int i = 0;; ++i) {
-        const std::string name = i < 26 ? std::string(1, static_cast<char>('A' + i)) : "P" + std::to_string(i);
-        const bool taken =
-            std::ranges::any_of(experiment.probes, [&](const Probe& p) { return p.name == name; }) ||
-            findObject(experiment.objects, name);
-        if (!taken) return name;
-    }
-}
+QString keyOfOnCells() { return QStringLiteral("objects/wholeCells"); }
 
 } // namespace
-
-PoolObject resized(PoolObject object, double factor) {
-    const auto scale = [factor](double& size) { size = std::clamp(size * factor, leastSize, mostSize); };
-    const auto scaleShape = [&](Shape& shape) {
-        scale(shape.width);
-        if (shape.form != Form::Line) scale(shape.height);
-        for (Spot& spot : shape.path) spot = {spot.x * factor, spot.y * factor};
-    };
-    std::visit(ForEachKind{[&](Outlined auto& outlined) { scaleShape(outlined.shape); },
-                           [&](Source& source) {
-                               if (source.form == SourceForm::Held)
-                                   source.height =
-                                       std::clamp(source.height * factor, -limits::height, limits::height);
-                               else scale(source.form == SourceForm::Line ? source.length : source.width);
-                           },
-                           [&](Instrument& instrument) {
-                               instrument.length =
-                                   std::clamp(instrument.length * factor, leastLength, mostSize);
-                               instrument.climb *= factor;
-                           }},
-               object.is);
-    return object;
-}
-
-PoolObject movedTo(PoolObject object, QPointF place, SceneKind scene, const Grid& grid) {
-    const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
-    const double x = inside(place.x(), grid.width);
-    Instrument* instrument = std::get_if<Instrument>(&object.is);
-    if (scene == SceneKind::String) {
-        if (Source* source = std::get_if<Source>(&object.is))
-            source->to.x = inside(source->to.x + x - object.x, grid.width);
-        object.x = x;
-        if (instrument) instrument->rise = std::clamp(place.y(), -limits::height, limits::height);
-        return object;
-    }
-    const double y = inside(place.y(), grid.height);
-    if (Source* source = std::get_if<Source>(&object.is))
-        source->to = {inside(source->to.x + x - object.x, grid.width),
-                      inside(source->to.y + y - object.y, grid.height)};
-    object.x = x;
-    object.y = y;
-    return object;
-}
-
-PoolObject snappedToEnd(PoolObject object, SceneKind scene, const Grid& grid) {
-    if (scene != SceneKind::String || !std::holds_alternative<Source>(object.is)) return object;
-    const double last = grid.width - 1.0;
-    if (object.x <= nearEnd * last) object.x = 0.0;
-    else if (object.x >= (1.0 - nearEnd) * last) object.x = last;
-    return object;
-}
-
-QPointF placeOf(const PoolObject& object, SceneKind scene) {
-    if (scene == SceneKind::Pool) return {object.x, object.y};
-    const Instrument* instrument = std::get_if<Instrument>(&object.is);
-    return {object.x, instrument ? instrument->rise : 0.0};
-}
 
 Selection& Selection::of(Session& session) {
     if (Selection* known = session.findChild<Selection*>(QString(), Qt::FindDirectChildrenOnly)) return *known;
@@ -149,9 +43,10 @@ Selection& Selection::of(Session& session) {
 }
 
 Selection::Selection(Session& session) : QObject(&session), m_session(session) {
+    m_onCells = QSettings().value(keyOfOnCells(), true).toBool();
     connect(&session, &Session::runReplaced, this, [this] {
         giveUpPlacing();
-        select({});
+        selectThese({});
     });
     connect(&session, &Session::settingsChanged, this, &Selection::changed);
 }
@@ -167,13 +62,29 @@ void Selection::setArranging(bool on) {
 void Selection::setPainting(bool on) {
     if (on == m_painting) return;
     m_painting = on;
-    if (on) m_toPlace.reset();
+    if (on) {
+        Wall wall;
+        wall.shape = {.form = Form::Paint, .width = 40, .height = 20, .thickness = 4, .path = {}};
+        m_drawn = {.name = {}, .is = wall};
+        m_toPlace.reset();
+    }
     emit changed();
 }
 
-void Selection::place(const PoolObject& object) {
+void Selection::draw(const PoolObject& object) {
+    m_painting = true;
+    m_drawn = object;
+    shapeOf(m_drawn)->path.clear();
+    m_toPlace.reset();
+    emit changed();
+}
+
+void Selection::place(const PoolObject& object) { place(object, {}); }
+
+void Selection::place(const PoolObject& object, const AddedModes& inIt) {
     m_painting = false;
     m_toPlace = object;
+    m_inPlaced = inIt;
     emit changed();
 }
 
@@ -186,8 +97,9 @@ void Selection::placeProbe() {
 std::variant<PoolObject, Probe> Selection::placedAt(QPointF place) const {
     const Grid& grid = m_session.run().grid();
     if (const PoolObject* object = std::get_if<PoolObject>(&*m_toPlace)) {
-        const QPointF whole(std::round(place.x()), place.y());
         const SceneKind scene = m_session.scene();
+        QPointF whole(std::round(place.x()), place.y());
+        if (scene == SceneKind::Pool && m_onCells) whole = onWholeCells(*object, place);
         return besideOthers(snappedToEnd(movedTo(*object, whole, scene, grid), scene, grid),
                             m_session.settings());
     }
@@ -216,7 +128,11 @@ void Selection::putAt(QPointF place) {
     // So is a source on a string.
     Source* source = std::get_if<Source>(&object.is);
     if (source && m_session.scene() == SceneKind::String) source->from = m_session.run().seconds();
-    add(object);
+    AddedModes inIt = std::exchange(m_inPlaced, {});
+    const int stroke = inIt.modes.empty() ? 0 : reordering + ++m_gesture;
+    if (!add(object, stroke).empty() || stroke == 0) return;
+    inIt.in = name();
+    m_session.change(inIt, tr("new object"), stroke);
 }
 
 void Selection::giveUpPlacing() {
@@ -225,32 +141,81 @@ void Selection::giveUpPlacing() {
     emit changed();
 }
 
-void Selection::select(const std::string& name) {
-    if (name == m_name) return;
-    m_name = name;
+const std::string& Selection::name() const {
+    static const std::string none;
+    return m_names.size() == 1 ? m_names.front() : none;
+}
+
+bool Selection::has(const std::string& name) const { return std::ranges::find(m_names, name) != m_names.end(); }
+
+void Selection::selectThese(const Names& names) {
+    if (names == m_names) return;
+    m_names = names;
+    emit changed();
+}
+
+void Selection::toggle(const std::string& name) {
+    Names names = m_names;
+    if (std::erase(names, name) == 0) names.push_back(name);
+    selectThese(names);
+}
+
+void Selection::press(const std::string& name, Qt::KeyboardModifiers keys) {
+    const bool adds = keys & (Qt::ShiftModifier | Qt::ControlModifier);
+    m_carried.reset();
+    m_pressed = !adds && count() > 1 && has(name) ? name : std::string();
+    if (adds && !name.empty()) toggle(name);
+    else if (!adds && m_pressed.empty()) select(name);
+}
+
+void Selection::carry(QPointF way) { m_carried = movedBy(chosen(), way, m_session.settings()); }
+
+void Selection::letGo() {
+    const std::string pressed = std::exchange(m_pressed, {});
+    if (const auto carried = std::exchange(m_carried, std::nullopt)) put(*carried);
+    else if (!pressed.empty()) select(pressed);
+}
+
+void Selection::selectAll() {
+    const Experiment& experiment = m_session.settings();
+    m_names.clear();
+    for (const PoolObject& object : experiment.objects) m_names.push_back(object.name);
+    for (const Probe& probe : experiment.probes)
+        if (!findObject(experiment.objects, probe.name)) m_names.push_back(probe.name);
+    m_arranging = m_arranging || !m_names.empty();
     emit changed();
 }
 
 void Selection::step(int by) {
     const Experiment& experiment = m_session.settings();
-    std::vector<std::string> names;
+    Names names;
     for (const PoolObject& object : experiment.objects) names.push_back(object.name);
     for (const Probe& probe : experiment.probes) names.push_back(probe.name);
     if (names.empty()) return;
-    const auto found = std::ranges::find(names, m_name);
+    const auto found = m_names.empty() ? names.end() : std::ranges::find(names, m_names.back());
     const auto count = static_cast<std::ptrdiff_t>(names.size());
     const std::ptrdiff_t at = found == names.end() ? (by > 0 ? -1 : 0) : found - names.begin();
     m_arranging = true;
-    m_name = names[static_cast<std::size_t>(((at + by) % count + count) % count)];
+    m_names = {names[static_cast<std::size_t>(((at + by) % count + count) % count)]};
     emit changed();
 }
 
-const PoolObject* Selection::object() const { return findObject(m_session.settings().objects, m_name); }
+ChosenObjects Selection::chosen() const { return chosenOf(m_session.settings(), m_names); }
+
+const PoolObject* Selection::object() const { return findObject(m_session.settings().objects, name()); }
 
 const Probe* Selection::probe() const {
     const auto& probes = m_session.settings().probes;
-    const auto found = std::ranges::find(probes, m_name, &Probe::name);
+    const auto found = std::ranges::find(probes, name(), &Probe::name);
     return found == probes.end() ? nullptr : &*found;
+}
+
+QString Selection::spoken() const {
+    const ChosenObjects all = chosen();
+    if (!m_arranging || all.isEmpty()) return {};
+    if (all.count() > 1)
+        return tr("%1 objects are selected.").arg(QLocale().toString(static_cast<qulonglong>(all.count())));
+    return tr("%1 is selected.").arg(QString::fromStdString(name()));
 }
 
 std::vector<Problem> Selection::apply(const ObjectsChange& change, const QString& text, int stroke) {
@@ -264,7 +229,7 @@ std::vector<Problem> Selection::replace(const PoolObject& object, int stroke) {
     if (!old || *old == object) return {};
     ObjectsChange change;
     change.put.push_back(object);
-    if (object.name != m_name) change.remove.push_back(m_name);
+    if (object.name != name()) change.remove.push_back(name());
     std::vector<Problem> problems = apply(change, tr("change of an object"), stroke);
     if (problems.empty()) select(object.name);
     return problems;
@@ -273,84 +238,169 @@ std::vector<Problem> Selection::replace(const PoolObject& object, int stroke) {
 std::vector<Problem> Selection::replace(const Probe& probe) {
     ObjectsChange change;
     change.probes.push_back(probe);
-    if (probe.name != m_name) change.remove.push_back(m_name);
+    if (probe.name != name()) change.remove.push_back(name());
     std::vector<Problem> problems = apply(change, tr("change of a probe"));
     if (problems.empty()) select(probe.name);
     return problems;
 }
 
-std::vector<Problem> Selection::add(PoolObject object) {
-    const Experiment& experiment = m_session.settings();
-    object.name = freeName(experiment.objects, kindOf(object));
-    std::vector<Problem> problems = apply({{object}, {}, {}}, tr("new object"));
-    if (!problems.empty()) return problems;
-    m_arranging = true;
-    m_name = object.name;
-    emit changed();
-    return {};
+std::vector<Problem> Selection::add(PoolObject object, int stroke) {
+    object.name = freeName(m_session.settings().objects, kindOf(object));
+    return addAll({{object}, {}}, stroke);
 }
 
 std::vector<Problem> Selection::addProbe(int x, int y) {
-    const Probe probe{freeProbeName(m_session.settings()), x, y};
-    std::vector<Problem> problems = apply({{}, {probe}, {}}, tr("new probe"));
+    return addAll({{}, {Probe{freeProbeName(m_session.settings()), x, y}}});
+}
+
+std::vector<Problem> Selection::put(const ChosenObjects& changed, int stroke) {
+    const ChosenObjects before = chosen();
+    ObjectsChange change;
+    const auto isNew = [](const auto& old) {
+        return [&old](const auto& each) { return std::ranges::find(old, each) == old.end(); };
+    };
+    std::ranges::copy_if(changed.objects, std::back_inserter(change.put), isNew(before.objects));
+    std::ranges::copy_if(changed.probes, std::back_inserter(change.probes), isNew(before.probes));
+    const std::size_t count = change.put.size() + change.probes.size();
+    if (count == 0) return {};
+    const QString text = count > 1            ? tr("change of several objects")
+                         : change.put.empty() ? tr("change of a probe")
+                                              : tr("change of an object");
+    return apply(change, text, stroke);
+}
+
+std::vector<Problem> Selection::addAll(ChosenObjects added, int stroke) {
+    Experiment all;
+    all.objects = m_session.settings().objects;
+    all.probes = m_session.settings().probes;
+    Names names;
+    for (PoolObject& object : added.objects) {
+        if (isTaken(all, object.name)) object.name = freeName(all.objects, kindOf(object));
+        all.objects.push_back(object);
+        names.push_back(object.name);
+    }
+    for (Probe& probe : added.probes) {
+        if (isTaken(all, probe.name)) probe.name = freeProbeName(all);
+        all.probes.push_back(probe);
+        names.push_back(probe.name);
+    }
+    const QString text = names.size() > 1        ? tr("new objects")
+                         : added.objects.empty() ? tr("new probe")
+                                                 : tr("new object");
+    if (!mayClassMake(added.put(), m_session.settings())) return {};
+    std::vector<Problem> problems = apply(added.put(), text, stroke);
     if (!problems.empty()) return problems;
     m_arranging = true;
-    m_name = probe.name;
+    m_names = names;
     emit changed();
     return {};
 }
 
 void Selection::copy() {
-    const Grid& grid = m_session.run().grid();
-    const auto shifted = [](double at, int size) {
-        return at + beside <= size - 1 ? at + beside : std::max(0.0, at - beside);
-    };
-    if (const PoolObject* old = object()) {
-        PoolObject another = *old;
-        another.x = shifted(old->x, grid.width);
-        another.y = shifted(old->y, grid.height);
-        add(another);
-    } else if (const Probe* known = probe()) {
-        addProbe(static_cast<int>(shifted(known->x, grid.width)),
-                 static_cast<int>(shifted(known->y, grid.height)));
+    ChosenObjects added = chosen();
+    if (added.isEmpty()) return;
+    const Experiment& experiment = m_session.settings();
+    const QPointF from = middleOf(added, m_session.scene());
+    for (const QPointF& way : {QPointF(beside, beside), QPointF(beside, -beside), QPointF(-beside, beside),
+                               QPointF(-beside, -beside)}) {
+        added = movedBy(chosen(), way, experiment);
+        const QPointF gone = middleOf(added, m_session.scene()) - from;
+        if (std::abs(gone.x()) > beside / 2 && (gone.y() != 0.0 || m_session.scene() == SceneKind::String))
+            break;
     }
+    addAll(added);
 }
 
 void Selection::remove() {
-    if (isEmpty()) return;
-    const std::string gone = m_name;
-    m_name.clear();
-    apply({{}, {}, {gone}}, tr("removal of an object"));
+    ObjectsChange change;
+    const ChosenObjects gone = chosen();
+    for (const PoolObject& object : gone.objects) change.remove.push_back(object.name);
+    for (const Probe& probe : gone.probes) change.remove.push_back(probe.name);
+    if (change.remove.empty()) return;
+    m_names.clear();
+    apply(change, gone.count() > 1 ? tr("removal of several objects") : tr("removal of an object"));
+    emit changed();
+}
+
+QString Selection::text() const {
+    const ChosenObjects copied = chosen();
+    if (copied.isEmpty()) return {};
+    return QString::fromStdString(writeCopied({m_session.scene(), copied.objects, copied.probes}));
+}
+
+bool Selection::paste(const QString& text, std::optional<QPointF> place) {
+    const auto refuse = [this](const std::vector<Problem>& problems) {
+        QStringList lines;
+        for (const Problem& problem : problems) lines << problemInWords(problem);
+        emit refused(lines);
+        return false;
+    };
+    const auto read = readCopied(text.toStdString());
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&read)) return refuse(*problems);
+    const CopiedObjects& copied = std::get<CopiedObjects>(read);
+    const Grid& grid = m_session.run().grid();
+    if (!place && copied.scene != m_session.scene()) place = QPointF(grid.width - 1, grid.height - 1) / 2;
+    ChosenObjects pasted = fitFor({copied.objects, copied.probes}, m_session.scene());
+    if (place) {
+        const QPointF way = *place - middleOf(pasted, m_session.scene());
+        const bool onString = m_session.scene() == SceneKind::String;
+        pasted = movedBy(pasted, onString ? QPointF(std::round(way.x()), 0.0) : landing(pasted, way),
+                         m_session.settings());
+    } else pasted = besideTheSame(pasted, QPointF(beside, beside), m_session.settings());
+    const std::vector<Problem> problems = addAll(pasted);
+    return problems.empty() || refuse(problems);
+}
+
+QPointF Selection::landing(const ChosenObjects& group, QPointF way) const {
+    if (!m_onCells || m_session.scene() == SceneKind::String || group.isEmpty()) return way;
+    if (group.objects.empty()) return {std::round(way.x()), std::round(way.y())};
+    const PoolObject& leader = group.objects.front();
+    const QPointF from = placeOf(leader, SceneKind::Pool);
+    return onWholeCells(leader, from + way) - from;
+}
+
+void Selection::setOnCells(bool on) {
+    if (on == m_onCells) return;
+    m_onCells = on;
+    QSettings().setValue(keyOfOnCells(), on);
     emit changed();
 }
 
 void Selection::moveBy(double x, double y) {
-    const Grid& grid = m_session.run().grid();
-    const auto inside = [](double at, int size) { return std::clamp(at, 0.0, size - 1.0); };
-    const SceneKind scene = m_session.scene();
-    if (const PoolObject* old = object()) {
-        const double unit =
-            scene == SceneKind::Pool ? 1.0 : -naturalCeiling(m_session.settings()) / heightSteps;
-        replace(movedTo(*old, placeOf(*old, scene) + QPointF(x, unit * y), scene, grid), moving);
-    } else if (const Probe* known = probe()) {
-        replace(Probe{known->name, static_cast<int>(std::lround(inside(known->x + x, grid.width))),
-                      static_cast<int>(std::lround(inside(known->y + y, grid.height)))});
-    }
+    const Experiment& experiment = m_session.settings();
+    const ChosenObjects all = chosen();
+    const double unit = m_session.scene() == SceneKind::Pool ? 1.0 : -naturalCeiling(experiment) / heightSteps;
+    // What stands on halves of cells already goes on by whole ones.
+    QPointF way(x, unit * y);
+    const QPointF twice = 2.0 * middleOfFirst(all, m_session.scene());
+    const bool isRough = std::round(twice.x()) != twice.x() || std::round(twice.y()) != twice.y();
+    if (isRough) way = landing(all, way);
+    put(movedBy(all, way, experiment), moving);
 }
 
-void Selection::turnBy(double degrees) {
-    const PoolObject* old = object();
-    const ObjectProperty* angle = old ? findProperty(*old, "angle") : nullptr;
-    const SceneKind scene = m_session.scene();
-    if (!angle || !applies(*angle, *old, scene)) return;
-    PoolObject turned = *old;
-    if (scene == SceneKind::Pool) turned.angle = std::remainder(old->angle + degrees, 360.0);
-    else turned = laidOrStoodUp(*old, m_session.settings());
-    replace(turned, turning);
-}
+void Selection::turnBy(double degrees) { put(turnedBy(chosen(), degrees, m_session.settings()), turning); }
 
-void Selection::resizeBy(double factor) {
-    if (const PoolObject* old = object()) replace(resized(*old, factor), resizing);
+void Selection::resizeBy(double factor) { put(resizedBy(chosen(), factor, m_session.settings()), resizing); }
+
+void Selection::align(Alignment alignment) { put(aligned(chosen(), alignment, m_session.settings())); }
+
+// What comes behind the first that changes its place is taken away and put again in the new order.
+void Selection::reorder(bool toFront) {
+    const PoolObjects& before = m_session.settings().objects;
+    PoolObjects after = before;
+    std::ranges::stable_partition(after, [&](const PoolObject& object) { return has(object.name) != toFront; });
+    const auto same = std::ranges::mismatch(after, before);
+    ObjectsChange taken, put;
+    put.put.assign(same.in1, after.end());
+    for (const PoolObject& object : put.put) taken.remove.push_back(object.name);
+    if (put.put.empty() || !mayClassMake(taken, m_session.settings()) ||
+        !mayClassMake(put, m_session.settings()))
+        return;
+    const int stroke = reordering + ++m_gesture;
+    const QString text = tr("order of objects");
+    m_session.changeByHand(taken, text, stroke);
+    m_session.changeByHand(put, text, stroke);
+    emit changed();
 }
 
 } // namespace seiche

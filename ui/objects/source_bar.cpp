@@ -42,7 +42,8 @@ SourceBar::SourceBar(StringCanvas& canvas)
       m_sources(m_session), m_flow(new FlowLayout(barGap)), m_send(new QPushButton(this)),
       m_both(new QPushButton(this)), m_switch(new QPushButton(this)), m_down(new QCheckBox(this)),
       m_repeat(new QCheckBox(this)),
-      m_signal(new Choice<Signal>({Signal::Sine, Signal::Triangle, Signal::Square}, nameOfSignal, this)),
+      m_signal(new Choice<Signal>({Signal::Sine, Signal::Triangle, Signal::Square, Signal::Noise}, nameOfSignal,
+                                  this)),
       m_height(addField("height")), m_hertz(addField("hertz")), m_every(addField("every")) {
     setObjectName(QStringLiteral("sourceBar"));
     setProperty("card", true);

@@ -3,6 +3,7 @@
 #include "objects/stretches_overlay.h"
 
 #include "canvas/string_canvas.h"
+#include "objects/arranging_keys.h"
 
 #include <QLinearGradient>
 #include <QMouseEvent>
@@ -71,11 +72,17 @@ void StretchesOverlay::paintBehind(QPainter& painter, const StringCanvas& canvas
         painter.setOpacity(1.0);
     }
     if (m_ghost) paintStretch(painter, canvas, *m_ghost);
+    if (const ChosenObjects* carried = m_selection.carried())
+        for (const PoolObject& object : carried->objects)
+            if (regionIn(object)) paintStretch(painter, canvas, object);
 }
 
 void StretchesOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
-    const PoolObject* object = m_selection.arranging() ? m_selection.object() : nullptr;
-    if (object && regionIn(*object)) paintSelection(painter, canvas, m_ghost ? *m_ghost : *object);
+    const ChosenObjects* carried = m_selection.carried();
+    const ChosenObjects chosen = carried ? *carried : m_selection.chosen();
+    for (const PoolObject& object : chosen.objects)
+        if (m_selection.arranging() && regionIn(object))
+            paintSelection(painter, canvas, m_ghost ? *m_ghost : object);
     paintJoints(painter, canvas);
 }
 
@@ -180,12 +187,19 @@ bool StretchesOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
 }
 
 bool StretchesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
-    if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
+    if (!m_selection.arranging()) return false;
+    m_grip = Grip::None;
+    if (event.button() == Qt::RightButton && !m_selection.isPlacing()) {
+        openMenuOf(hit(event.position(), canvas), event.position(), canvas);
+        return true;
+    }
+    if (event.button() != Qt::LeftButton) return false;
     m_from = canvas.scale().pointAt(event.position().x());
     m_grip = gripAt(event.position(), canvas);
     if (m_grip == Grip::None) {
-        m_selection.select(hit(event.position(), canvas));
-        if (m_selection.object()) m_grip = Grip::Body;
+        const std::string name = hit(event.position(), canvas);
+        m_selection.press(name, event.modifiers());
+        if (m_selection.has(name)) m_grip = Grip::Body;
     }
     if (const PoolObject* object = m_selection.object(); object && regionIn(*object)) m_before = *object;
     if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.askForValues();
@@ -193,14 +207,17 @@ bool StretchesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
 }
 
 void StretchesOverlay::move(const QMouseEvent& event, StringCanvas& canvas) {
-    if (m_grip != Grip::None && m_before) m_ghost = dragged(canvas.scale().pointAt(event.position().x()));
+    if (m_grip != Grip::None && m_selection.count() > 1)
+        m_selection.carry({std::round(canvas.scale().pointAt(event.position().x()) - m_from), 0.0});
+    else if (m_grip != Grip::None && m_before) m_ghost = dragged(canvas.scale().pointAt(event.position().x()));
 }
 
 void StretchesOverlay::release(const QMouseEvent&, StringCanvas&) {
     const std::optional<PoolObject> ghost = std::exchange(m_ghost, std::nullopt);
     m_before.reset();
     m_grip = Grip::None;
-    if (ghost) m_selection.replace(*ghost);
+    if (m_selection.count() > 1) m_selection.letGo();
+    else if (ghost) m_selection.replace(*ghost);
 }
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #include "objects/string_sources_overlay.h"
 
 #include "canvas/string_canvas.h"
+#include "objects/arranging_keys.h"
 #include "objects/instrument_painter.h"
 #include "objects/sources.h"
 #include "theme/icons.h"
@@ -85,9 +86,11 @@ void StringSourcesOverlay::paint(QPainter& painter, const StringCanvas& canvas) 
     for (const PoolObject& object : m_session.settings().objects) {
         const Source* source = stringSourceIn(object);
         if (!source) continue;
-        const bool moved = m_ghost && object.name == m_ghost->name;
+        const ChosenObjects* carried = m_selection.carried();
+        const PoolObject* shown = carried ? findObject(carried->objects, object.name) : nullptr;
+        if (!shown) shown = m_ghost && object.name == m_ghost->name ? &*m_ghost : &object;
         painter.setOpacity(isOn(*source, now) ? 1.0 : opacityWhenOff);
-        paintSource(painter, canvas, moved ? *m_ghost : object);
+        paintSource(painter, canvas, *shown);
         painter.setOpacity(1.0);
     }
     if (const auto placed = m_placing.shown()) {
@@ -96,8 +99,11 @@ void StringSourcesOverlay::paint(QPainter& painter, const StringCanvas& canvas) 
         if (object && stringSourceIn(*object)) paintSource(painter, canvas, *object);
         painter.setOpacity(1.0);
     }
-    const PoolObject* chosen = m_selection.arranging() ? m_selection.object() : nullptr;
-    if (chosen && stringSourceIn(*chosen)) paintSelection(painter, canvas, m_ghost ? *m_ghost : *chosen);
+    const ChosenObjects* carried = m_selection.carried();
+    const ChosenObjects chosen = carried ? *carried : m_selection.chosen();
+    for (const PoolObject& object : chosen.objects)
+        if (m_selection.arranging() && stringSourceIn(object))
+            paintSelection(painter, canvas, m_ghost ? *m_ghost : object);
 }
 
 void StringSourcesOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas,
@@ -138,18 +144,28 @@ bool StringSourcesOverlay::hover(const QMouseEvent& event, StringCanvas& canvas)
 }
 
 bool StringSourcesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
-    if (!m_selection.arranging() || event.button() != Qt::LeftButton) return false;
+    m_before.reset();
+    if (!m_selection.arranging() || m_selection.isPlacing()) return false;
     const std::string name = hit(event.position(), canvas);
     if (name.empty()) return false;
-    m_selection.select(name);
+    if (event.button() == Qt::RightButton) {
+        openMenuOf(name, event.position(), canvas);
+        return true;
+    }
+    if (event.button() != Qt::LeftButton) return false;
+    m_selection.press(name, event.modifiers());
     m_from = canvas.scale().pointAt(event.position().x());
-    if (const PoolObject* object = m_selection.object()) m_before = *object;
+    if (const PoolObject* object = findObject(m_session.settings().objects, name);
+        object && m_selection.has(name))
+        m_before = *object;
     if (event.type() == QEvent::MouseButtonDblClick) m_selection.askForValues();
     return true;
 }
 
 void StringSourcesOverlay::move(const QMouseEvent& event, StringCanvas& canvas) {
     if (!m_before) return;
+    if (m_selection.count() > 1)
+        return m_selection.carry({std::round(canvas.scale().pointAt(event.position().x()) - m_from), 0.0});
     const Grid& grid = m_session.run().grid();
     const double point = std::round(m_before->x + canvas.scale().pointAt(event.position().x()) - m_from);
     m_ghost = snappedToEnd(movedTo(*m_before, {point, 0.0}, SceneKind::String, grid), SceneKind::String, grid);
@@ -158,6 +174,7 @@ void StringSourcesOverlay::move(const QMouseEvent& event, StringCanvas& canvas) 
 void StringSourcesOverlay::release(const QMouseEvent&, StringCanvas&) {
     const std::optional<PoolObject> ghost = std::exchange(m_ghost, std::nullopt);
     const std::optional<PoolObject> before = std::exchange(m_before, std::nullopt);
+    if (m_selection.count() > 1) return m_selection.letGo();
     // A click alone moves nothing, not even to the end.
     if (ghost && before && ghost->x != before->x) m_selection.replace(*ghost);
 }

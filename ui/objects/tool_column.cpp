@@ -5,6 +5,7 @@
 #include "widgets/fading.h"
 #include "widgets/held_name.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QMenu>
 
@@ -14,15 +15,31 @@ namespace seiche {
 
 namespace {
 
-constexpr double mostOfWidth = 0.4; // of the canvas, that signs may take
+constexpr double mostOfWidth = 0.2; // of the window, that signs may take
+constexpr double barWidth = 5.0;    // pixels at scale 1
 
 } // namespace
 
 ToolColumn::ToolColumn(Canvas& canvas)
-    : QWidget(&canvas), m_canvas(canvas), m_signs(new QWidget(this)), m_grid(new QGridLayout(m_signs)),
+    : QWidget(&canvas), m_canvas(canvas), m_scroll(new QScrollArea(this)),
+      m_bar(new QScrollBar(Qt::Vertical, this)), m_signs(new QWidget), m_grid(new QGridLayout(m_signs)),
       m_fading(new Fading(this, [this] { return !m_needed.empty(); })) {
     m_signs->setObjectName(QStringLiteral("toolSigns"));
     m_signs->setAttribute(Qt::WA_StyledBackground);
+    m_scroll->setWidget(m_signs);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_bar->setObjectName(QStringLiteral("toolScroll"));
+    m_bar->setFocusPolicy(Qt::NoFocus);
+    QScrollBar* inner = m_scroll->verticalScrollBar();
+    connect(m_bar, &QScrollBar::valueChanged, inner, &QScrollBar::setValue);
+    connect(inner, &QScrollBar::valueChanged, m_bar, &QScrollBar::setValue);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && m_signs->isAncestorOf(now)) m_scroll->ensureWidgetVisible(now, 0, 0);
+    });
     canvas.installEventFilter(this);
     connect(&Theme::current(), &Theme::changed, this, [this] { restyle(); });
 }
@@ -110,11 +127,49 @@ int ToolColumn::rowsWithin(int height) const {
     return std::max(1, (height - margins.top() - margins.bottom() + m_grid->spacing()) / std::max(1, step));
 }
 
+void ToolColumn::setRoom(int height) {
+    if (height == m_room) return;
+    m_room = height;
+    arrange();
+}
+
+int ToolColumn::roomBelow(QPoint corner) const {
+    if (m_onStage && m_height > 0) return m_height;
+    return std::max(m_room, m_canvas.height()) - corner.y();
+}
+
+int ToolColumn::seenBelow(QPoint corner) const {
+    return std::min(roomBelow(corner), m_canvas.height() - corner.y());
+}
+
 bool ToolColumn::isCramped() const {
-    const int rows = rowsWithin(m_canvas.height());
+    const int rows = rowsWithin(roomBelow({}));
     const int columns = (static_cast<int>(m_tools.size()) - 1 + rows - 1) / rows;
     const int step = m_tools.front().button->sizeHint().width() + m_grid->spacing();
-    return columns > 1 && columns * step > mostOfWidth * m_canvas.width();
+    return columns > 1 && columns * step > mostOfWidth * window()->width();
+}
+
+int ToolColumn::fillColumns(const std::vector<QToolButton*>& shown, int rows) {
+    const int count = static_cast<int>(shown.size());
+    const int columns = (count + rows - 1) / rows;
+    const int even = (count + columns - 1) / columns;
+    for (int i = 0; i < count; ++i) m_grid->addWidget(shown[static_cast<std::size_t>(i)], i % even, i / even);
+    m_grid->activate();
+    m_signs->resize(m_signs->sizeHint());
+    return columns;
+}
+
+void ToolColumn::scrollWithin(int height) {
+    const QSize all = m_signs->size();
+    m_scroll->setGeometry(0, 0, all.width(), std::min(all.height(), std::max(0, height)));
+    const int hidden = all.height() - m_scroll->height();
+    const int bar = Theme::current().px(barWidth);
+    m_bar->setVisible(hidden > 0);
+    m_bar->setGeometry(all.width() - bar, 0, bar, m_scroll->height());
+    m_bar->setRange(0, hidden);
+    m_bar->setPageStep(std::max(1, m_scroll->height()));
+    m_bar->setSingleStep(m_tools.front().button->sizeHint().height());
+    m_bar->raise();
 }
 
 void ToolColumn::arrange() {
@@ -128,28 +183,28 @@ void ToolColumn::arrange() {
         m_grid->removeWidget(tool.button);
         if (isShown) shown.push_back(tool.button);
     }
-    m_signs->setVisible(!shown.empty());
+    m_scroll->setVisible(!shown.empty());
     const bool hasCard = m_cardTool->isVisibleTo(m_signs) && m_cardTool->isChecked();
     m_card->setVisible(hasCard);
     if (shown.empty()) {
+        m_bar->hide();
         setGeometry(QRect(m_corner, QSize(0, 0)));
         return m_canvas.setLeftMargin(0);
     }
     const QPoint corner = m_onStage ? m_corner : QPoint();
-    const int height = m_onStage && m_height > 0 ? m_height : m_canvas.height() - corner.y();
-    const int rows = std::min(static_cast<int>(shown.size()), rowsWithin(height));
-    const int columns = (static_cast<int>(shown.size()) + rows - 1) / rows;
-    const int even = (static_cast<int>(shown.size()) + columns - 1) / columns;
-    for (int i = 0; i < static_cast<int>(shown.size()); ++i)
-        m_grid->addWidget(shown[static_cast<std::size_t>(i)], i % even, i / even);
-    m_grid->activate();
-    m_signs->setGeometry(QRect(QPoint(0, 0), m_signs->sizeHint()));
-    QSize whole = m_signs->size();
-    QRegion covered(m_signs->geometry());
+    const int room = roomBelow(corner), seen = seenBelow(corner);
+    const int columns = fillColumns(shown, std::min(static_cast<int>(shown.size()), rowsWithin(room)));
+    scrollWithin(seen);
+    QSize whole = m_scroll->size();
+    QRegion covered(m_scroll->geometry());
     if (hasCard) {
-        m_card->move(m_signs->width() + Theme::current().px(6), 0);
-        fitCard(height);
+        m_card->move(m_scroll->width() + Theme::current().px(6), 0);
+        fitCard(room);
         m_card->adjustSize();
+        if (m_card->height() > seen) {
+            fitCard(seen);
+            m_card->adjustSize();
+        }
         whole = {m_card->geometry().right() + 1, std::max(whole.height(), m_card->height())};
         covered += m_card->geometry();
     }

@@ -8,6 +8,8 @@
 
 #include <QFrame>
 #include <QGridLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <vector>
@@ -18,9 +20,11 @@ class Fading;
 
 /// Tools over the left edge of a canvas, as signs with names.
 ///
-/// It lies on the canvas, in as many columns as the height needs. On the stage, and where these would take too
-/// much of the width, it shows what `isForAll` says and what a lesson needs, and the rest when asked for; it
-/// fades while nobody moves the mouse, unless a lesson needs it.
+/// It lies on the canvas, in as many columns as the room needs that the window has for canvases. What takes a
+/// part of that for a while (a message, a graph, a panel) moves no sign: then they scroll in their place. On
+/// the stage, and where the columns would take too much of the window's width, it shows what `isForAll` says
+/// and what a lesson needs, and the rest when asked for; it fades while nobody moves the mouse, unless a lesson
+/// needs it.
 class ToolColumn : public QWidget {
     Q_OBJECT
 
@@ -34,6 +38,8 @@ public:
     /// On the stage: where its upper left corner is, and how high it may be; 0: down to the canvas's lower
     /// edge.
     void setPlace(QPoint corner, int height = 0);
+    /// How high a canvas is in this window where nothing stands above or below it for a while, pixels.
+    void setRoom(int height);
 
 signals:
     /// A choice has been made; the keys belong to the canvas again.
@@ -65,7 +71,7 @@ protected:
     virtual void layDown() {}
     /// The window is unlocked: what was in hand before may be again.
     virtual void takeUp() {}
-    /// The card is about to be shown, and may be as high as this.
+    /// The card is about to be shown, and may be as high as this, whatever is switched on in it.
     virtual void fitCard(int /*height*/) {}
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
@@ -85,10 +91,19 @@ private:
 
     bool isNeeded(const Tool& tool) const;
     int rowsWithin(int height) const;
-    /// Whether all signs would leave the medium too little of a low canvas.
+    /// Whether all signs would leave the medium too little of a low window.
     bool isCramped() const;
+    /// The room that the columns are made for, and what there is of it now.
+    int roomBelow(QPoint corner) const;
+    int seenBelow(QPoint corner) const;
+    /// Puts those signs into columns; returns how many.
+    int fillColumns(const std::vector<QToolButton*>& shown, int rows);
+    /// As high as can be seen now, at the place it was scrolled to.
+    void scrollWithin(int height);
 
     Canvas& m_canvas;
+    QScrollArea* m_scroll;
+    QScrollBar* m_bar; ///< over the right edge of the signs, so that they need no room for it
     QWidget* m_signs;
     QGridLayout* m_grid;
     std::vector<Tool> m_tools; ///< from top to bottom
@@ -98,6 +113,7 @@ private:
     Fading* m_fading;
     QPoint m_corner;
     int m_height = 0;
+    int m_room = 0;
     bool m_onStage = false;
     bool m_locked = false;
     std::vector<ToolNamed> m_needed;

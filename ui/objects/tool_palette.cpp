@@ -88,6 +88,12 @@ void ToolPalette::makeSettings() {
     rain->addWidget(m_seedBox);
     m_rainRate = addRow(*rain, "rainRate", rateScale, &ToolPalette::setRainRate);
     m_rainSize = addRow(*rain, "rainSize", widthScale, &ToolPalette::setRainSize);
+    // The room for its values is kept, so that nothing moves when it begins.
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rainRate, m_rainSize, m_seedBox}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+    }
     rain->addStretch();
 }
 
@@ -184,10 +190,8 @@ void ToolPalette::refresh() {
     m_rainRate->show(rain.rate);
     m_rainSize->show(rain.width);
     m_seed->show(rain.seed);
-    const bool hadRain = !m_seedBox->isHidden();
     for (QWidget* part : std::initializer_list<QWidget*>{m_rainRate, m_rainSize, m_seedBox})
         part->setVisible(rain.isOn());
-    if (hadRain != rain.isOn()) arrange();
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);
     const Edges& edges = experiment.rule.edges;
@@ -206,7 +210,9 @@ void ToolPalette::fillMenus() {
         QAction* action = m_put[static_cast<std::size_t>(kind.group)]->menu()->addAction(nameOf(kind));
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
-            m_selection.place(madeFor(kind, m_session.settings()));
+            const PoolObject object = madeFor(kind, m_session.settings());
+            if (kind.isDrawn) m_selection.draw(object);
+            else m_selection.place(object, kind.inIt ? kind.inIt() : AddedModes());
             emit done();
         });
     }
@@ -253,7 +259,9 @@ void ToolPalette::retranslate() {
          tr("Shows the height at a place over time, in the Probes panel: click the place."));
     name(m_arrange, tr("Select and move"),
          tr("Click an object to select it, drag it to move it; the round handle turns it, the square one "
-            "resizes it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy."));
+            "resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl "
+            "with "
+            "arrows, Delete, Ctrl+D for a copy."));
     name(m_values, tr("Properties"), tr("All properties of the selected object (double-click the object)"));
     name(m_picture, tr("Picture of the pool"));
     setAccessibleName(tr("Tools"));

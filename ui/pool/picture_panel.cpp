@@ -4,11 +4,14 @@
 
 #include "model/parameter.h"
 #include "pool/floor_choice.h"
+#include "run/mean_window.h"
 #include "theme/theme.h"
 #include "widgets/check_box.h"
 #include "wording/names.h"
+#include "wording/real_units.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,11 +44,12 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
       m_fixed(new CheckBox(this)), m_range(new ValueEntry(this)), m_floorLabel(new QLabel(this)),
       m_cellLabel(new QLabel(this)), m_floor(new QPushButton(this)), m_tiles(new QPushButton(this)),
       m_problem(new WrappedLabel(this)), m_cell(new ValueEntry(this)), m_unit(new QLineEdit(this)),
-      m_theory(TheoryLines::of(session)), m_theoryTitle(new QLabel(this)), m_nothing(new WrappedLabel(this)) {
+      m_theory(TheoryLines::of(session)), m_theoryTitle(new QLabel(this)), m_mean(new WrappedLabel(this)),
+      m_nothing(new WrappedLabel(this)) {
     using Kind = ValueScale::Kind;
-    addRow("view.n", Kind::Linear, inWater);
-    addRow("view.depth", Kind::Linear, inWater);
-    addRow("view.caustics", Kind::Linear, inWater);
+    addRow("view.n", Kind::Linear, inRelief);
+    addRow("view.depth", Kind::Linear, inRelief);
+    addRow("view.caustics", Kind::Linear, inRelief);
     addRow("view.waves", Kind::Logarithmic, inRelief);
     addRow("view.turn", Kind::Linear, inSurface);
     addRow("view.tilt", Kind::Linear, inSurface);
@@ -80,6 +84,10 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     layout->addWidget(m_problem);
     layout->addLayout(range);
     layout->addLayout(cell);
+    layout->addWidget(m_mean);
+    m_mean->setObjectName(QStringLiteral("meanWindow"));
+    m_mean->setProperty("type", "small");
+    m_mean->hide();
     layout->addWidget(m_theoryTitle);
     m_theoryTitle->setProperty("type", "title");
     for (const auto& [overlay, word] : EnumNames<Overlay>::all) {
@@ -214,9 +222,20 @@ void PicturePanel::refresh() {
         row.entry->show(value);
     }
     for (QWidget* part : std::initializer_list<QWidget*>{m_floorLabel, m_floor, m_tiles})
-        part->setVisible(inWater(look.view));
+        part->setVisible(inRelief(look.view));
     m_tiles->setEnabled(settings.floor() != nullptr);
     if (!settings.floorPath().isEmpty()) m_floor->setToolTip(settings.floorPath());
+    const MeanWindow window = meanWindowOf(session().settings());
+    const QString time = RealUnits(session().settings())
+                             .duration(static_cast<double>(window.steps) / session().settings().stepsPerSecond);
+    m_mean->setVisible(needsPast(look.view));
+    m_mean->setText(
+        window.isWhole()
+            ? tr("Mean of the squared height over whole periods of what swings it: %1 in %2.")
+                  .arg(QLocale().toString(window.cycles), time)
+            : tr("Mean of the squared height; nothing swings with one steady frequency, so what was "
+                 "seen fades to 1/e within %1.")
+                  .arg(time));
     m_fixed->setChecked(settings.fixedRange().has_value());
     m_range->setEnabled(settings.fixedRange().has_value());
     m_last = settings.fixedRange().value_or(m_last);

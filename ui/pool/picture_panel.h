@@ -57,6 +57,7 @@ private:
     TheoryLines& m_theory;
     QLabel* m_theoryTitle;
     std::vector<std::pair<Overlay, QCheckBox*>> m_overlays;
+    WrappedLabel* m_mean;    ///< over what intensities are averaged
     WrappedLabel* m_nothing; ///< which of them have nothing to say
     double m_last = 1.0;     ///< the fixed range that was used last
 };

@@ -4,6 +4,7 @@
 
 #include "canvas/picture_settings.h"
 #include "objects/tool_palette.h"
+#include "pool/screen_graph.h"
 #include "pool/section_graph.h"
 #include "pool/view_strip.h"
 
@@ -13,7 +14,8 @@ namespace seiche {
 
 PoolPage::PoolPage(Session& session, QWidget* parent)
     : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(session, this)),
-      m_graph(new SectionGraph(*m_canvas, this)), m_tools(new ToolPalette(*m_canvas)), m_objects(session) {
+      m_graph(new SectionGraph(*m_canvas, this)), m_screen(new ScreenGraph(*m_canvas, this)),
+      m_tools(new ToolPalette(*m_canvas)), m_objects(session) {
     m_canvas->add(&TheoryLines::of(session));
     m_canvas->add(&m_objects);
     m_canvas->add(&m_line);
@@ -25,6 +27,7 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_canvas, 1);
     column->addWidget(m_graph);
+    column->addWidget(m_screen);
     layout->addLayout(column, 1);
     m_strip->hide();
     connect(m_tools->picture(), &QToolButton::toggled, m_strip, &QWidget::setVisible);
@@ -36,7 +39,12 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
         if (session.scene() == SceneKind::Pool)
             PictureSettings::current().apply(session.settings().view, session.run().grid());
     });
-    connect(&Selection::of(session), &Selection::changed, m_canvas, qOverload<>(&QWidget::update));
+    const Selection& selection = Selection::of(session);
+    connect(&selection, &Selection::changed, m_canvas, [this, &session, &selection] {
+        const bool isOn = session.scene() == SceneKind::Pool;
+        m_canvas->setSpokenSelection(isOn ? selection.spoken() : QString());
+        m_canvas->update();
+    });
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolPage::arrange);
     arrange();
 }

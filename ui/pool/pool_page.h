@@ -8,12 +8,13 @@
 
 namespace seiche {
 
+class ScreenGraph;
 class SectionGraph;
 class ToolPalette;
 class ViewStrip;
 
 /// The page of the pool, with tools over it, the choice of its picture above it when asked for, the
-/// cross-section below.
+/// cross-section and what a screen sees below.
 class PoolPage : public QWidget {
     Q_OBJECT
 
@@ -31,6 +32,7 @@ private:
     PoolCanvas* m_canvas;
     ViewStrip* m_strip;
     SectionGraph* m_graph;
+    ScreenGraph* m_screen;
     ToolPalette* m_tools;
     ObjectsOverlay m_objects;
     SectionLine m_line;

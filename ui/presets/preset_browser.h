@@ -4,20 +4,21 @@
 
 #include <QDialog>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListView;
+class QListWidget;
 class QPushButton;
 
 namespace seiche {
 
-class PresetFilter;
+class PresetGrid;
 class PresetModel;
+class PresetSections;
 
-/// The built-in experiments as cards with picture, sentence and category, in a window beside the program's.
+/// The built-in experiments as cards in their groups, in a window beside the program's.
 ///
-/// Typing searches; Enter or a double click opens.
+/// Typing searches; the list of groups jumps; Enter or a double click opens; F in the cards, or Ctrl+D, marks a
+/// favourite.
 class PresetBrowser : public QDialog {
     Q_OBJECT
 
@@ -25,29 +26,39 @@ public:
     explicit PresetBrowser(QWidget* parent = nullptr);
 
 signals:
-    void chosen(const QString& id);
+    /// `favourites`: it was chosen among the favourites.
+    void chosen(const QString& id, bool favourites);
 
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void search();
-    void fillCategories();
     void choose();
-    void chooseFirst();
+    void chooseRow(int row);
+    /// What was chosen before the rows changed is so again, or the first.
+    void chooseAgain();
+    void fillGroups();
+    void showGroupAtTop();
+    void turnStar(const QModelIndex& index);
+    void showStar();
     void restyle();
     void retranslate();
 
     PresetModel* m_model;
-    PresetFilter* m_filter;
+    PresetSections* m_sections;
     QLineEdit* m_words;
-    QComboBox* m_category;
-    QListView* m_list;
+    QListWidget* m_groups;
+    PresetGrid* m_grid;
     QLabel* m_nothing;
+    QPushButton* m_star;
     QPushButton* m_open;
     QPushButton* m_close;
+    QString m_chosen; ///< id
+    int m_kind = 0;   ///< of the section in which it was chosen
 };
 
 } // namespace seiche

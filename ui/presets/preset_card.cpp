@@ -2,79 +2,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets/preset_card.h"
 
-#include "files/presets.h"
 #include "presets/preset_model.h"
 #include "theme/theme.h"
 
-#include <QCoreApplication>
 #include <QPainter>
+#include <QPainterPath>
 #include <QTextLayout>
 
-#include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace seiche {
 
 namespace {
 
-constexpr double pictureWidth = 232;
-constexpr double pictureHeight = 130;
+constexpr double pictureWidth = 208;
+constexpr double pictureHeight = 117;
 constexpr double padding = 10;
 constexpr double gap = 10;
-constexpr int titleLines = 2;
-constexpr int leastSentenceLines = 4;
+constexpr double aboveTitle = 6;
+constexpr double betweenTexts = 3;
+constexpr double starSize = 26;
 
-double lineHeight(Type type) { return QFontMetricsF(Theme::current().font(type)).lineSpacing(); }
-
-int linesOf(const QString& text, const QFont& font, double width) {
+/// Lays the text out in lines of this width, and writes it where there is a painter; returns its height.
+double layOut(const QString& text, Type type, double width, QPainter* painter = nullptr, QPointF at = {}) {
+    const QFont font = Theme::current().font(type);
+    const double step = QFontMetricsF(font).lineSpacing();
     QTextLayout layout(text, font);
+    double y = 0.0;
     layout.beginLayout();
-    int lines = 0;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
-        ++lines;
-    }
-    layout.endLayout();
-    return lines;
-}
-
-/// As many as the longest sentence takes in the language of the moment.
-int sentenceLines() {
-    static QString known;
-    static int lines = leastSentenceLines;
-    const QFont font = Theme::current().font(Type::Small);
-    QStringList sentences;
-    for (const Preset& preset : presets())
-        sentences << QCoreApplication::translate("Preset", preset.description.c_str());
-    const QString now = font.key() + sentences.join(QLatin1Char('\n'));
-    if (now == known) return lines;
-    known = now;
-    lines = leastSentenceLines;
-    for (const QString& sentence : sentences)
-        lines = std::max(lines, linesOf(sentence, font, Theme::current().px(pictureWidth)));
-    return lines;
-}
-
-/// Writes at most `lines` lines into a room of this width; the last one ends with dots when there is more.
-/// Returns where the text ends.
-double write(QPainter& painter, const QString& text, QPointF at, double width, int lines) {
-    const QFontMetricsF metrics(painter.font());
-    QTextLayout layout(text, painter.font());
-    layout.beginLayout();
-    double y = at.y();
-    for (int i = 0; i < lines; ++i) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid()) break;
-        line.setLineWidth(width);
-        const bool isCut = i == lines - 1 && line.textStart() + line.textLength() < text.size();
-        const QString part = isCut ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, width)
-                                   : text.mid(line.textStart(), line.textLength()).trimmed();
-        const QRectF room(at.x(), y, width, metrics.lineSpacing());
-        painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignTop), part);
-        y += metrics.lineSpacing();
+        if (painter) {
+            const QString part = text.mid(line.textStart(), line.textLength()).trimmed();
+            painter->setFont(font);
+            painter->drawText(QRectF(at.x(), at.y() + y, width, step), Qt::AlignLeading | Qt::AlignTop, part);
+        }
+        y += step;
     }
     layout.endLayout();
     return y;
+}
+
+QPainterPath starIn(const QRectF& place) {
+    constexpr int points = 5;
+    constexpr double inner = 0.42; // of the outer radius
+    const double radius = 0.36 * place.width();
+    QPainterPath path;
+    for (int i = 0; i < 2 * points; ++i) {
+        const double angle = std::numbers::pi * i / points - std::numbers::pi / 2;
+        const double far = i % 2 == 0 ? radius : inner * radius;
+        const QPointF corner = place.center() + far * QPointF(std::cos(angle), std::sin(angle));
+        if (i == 0) path.moveTo(corner);
+        else path.lineTo(corner);
+    }
+    path.closeSubpath();
+    return path;
 }
 
 } // namespace
@@ -85,13 +68,28 @@ QSize PresetCard::pictureSize() {
 
 QSize PresetCard::size() {
     const Theme& theme = Theme::current();
-    const double text = titleLines * lineHeight(Type::Title) + sentenceLines() * lineHeight(Type::Small) +
-                        lineHeight(Type::Hint) + theme.px(19);
-    return pictureSize() + QSize(2 * theme.px(padding) + theme.px(gap),
-                                 2 * theme.px(padding) + theme.px(gap) + static_cast<int>(std::ceil(text)));
+    return pictureSize() + QSize(2 * theme.px(padding) + theme.px(gap), 2 * theme.px(padding) + theme.px(gap));
 }
 
-QSize PresetCard::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return size(); }
+int PresetCard::heightFor(const QModelIndex& index) {
+    const Theme& theme = Theme::current();
+    const double width = pictureSize().width();
+    const double texts =
+        theme.px(aboveTitle) + layOut(index.data(PresetModel::Title).toString(), Type::Title, width) +
+        theme.px(betweenTexts) + layOut(index.data(PresetModel::Sentence).toString(), Type::Small, width);
+    return size().height() + static_cast<int>(std::ceil(texts));
+}
+
+QRect PresetCard::starRect(const QRect& card) {
+    const Theme& theme = Theme::current();
+    const int margin = theme.px(gap) / 2 + theme.px(padding);
+    const int side = theme.px(starSize);
+    return {card.left() + margin + pictureSize().width() - side, card.top() + margin, side, side};
+}
+
+QSize PresetCard::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
+    return {size().width(), heightFor(index)};
+}
 
 void PresetCard::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Theme& theme = Theme::current();
@@ -112,19 +110,23 @@ void PresetCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     painter->fillRect(place, tokens.canvas);
     if (!picture.isNull()) painter->drawImage(place.topLeft(), picture);
 
-    QPointF at(place.left(), place.bottom() + theme.px(6));
-    painter->setFont(theme.font(Type::Title));
+    // On a disc, for the picture below may have any colour.
+    const bool isFavourite = index.data(PresetModel::Favourite).toBool();
+    if (isFavourite || isNear || isChosen) {
+        const QRectF star = QRectF(starRect(option.rect)).adjusted(2, 2, -2, -2);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(tokens.card);
+        painter->drawEllipse(star);
+        painter->setPen(QPen(tokens.main, theme.scale() * 1.5));
+        painter->setBrush(isFavourite ? QBrush(tokens.main) : QBrush(Qt::NoBrush));
+        painter->drawPath(starIn(star));
+    }
+
+    QPointF at(place.left(), place.bottom() + theme.px(aboveTitle));
     painter->setPen(tokens.text);
-    at.setY(write(*painter, index.data(PresetModel::Title).toString(), at, place.width(), titleLines) +
-            theme.px(3));
-    painter->setFont(theme.font(Type::Small));
-    const double category = card.bottom() - theme.px(4) - lineHeight(Type::Hint);
-    // What a short title leaves free is the sentence's.
-    const int lines = static_cast<int>((category - theme.px(3) - at.y()) / lineHeight(Type::Small) + 0.1);
-    write(*painter, index.data(PresetModel::Sentence).toString(), at, place.width(), lines);
-    painter->setFont(theme.font(Type::Hint));
-    painter->setPen(tokens.quiet);
-    write(*painter, index.data(PresetModel::Category).toString(), {place.left(), category}, place.width(), 1);
+    at.ry() += layOut(index.data(PresetModel::Title).toString(), Type::Title, place.width(), painter, at) +
+               theme.px(betweenTexts);
+    layOut(index.data(PresetModel::Sentence).toString(), Type::Small, place.width(), painter, at);
     painter->restore();
 }
 

@@ -3,6 +3,7 @@
 #include "presets/preset_model.h"
 
 #include "files/presets.h"
+#include "presets/preset_marks.h"
 #include "presets/thumbnail.h"
 #include "seiche_version.h"
 #include "widgets/write_whole.h"
@@ -22,7 +23,9 @@ const Preset& presetAt(int row) { return presets()[static_cast<std::size_t>(row)
 QString inPresets(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
 
 /// Counts up when pictures are drawn in another way.
-constexpr int drawing = 2;
+constexpr int drawing = 3;
+/// As many cards as a window of usual size shows.
+constexpr int seenAtOnce = 12;
 
 /// Where the picture of an experiment is kept: another text, size or version of the program is another picture.
 QString placeFor(const Preset& preset, QSize size) {
@@ -84,25 +87,20 @@ QVariant PresetModel::data(const QModelIndex& index, int role) const {
     const Preset& preset = presetAt(index.row());
     switch (role) {
     case Id: return QString::fromStdString(preset.id);
-    case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
+        return PresetMarks::current().isFavourite(QString::fromStdString(preset.id))
+                   ? tr("%1, favourite").arg(inPresets(preset.title))
+                   : inPresets(preset.title);
+    case Qt::DisplayRole:
     case Title: return inPresets(preset.title);
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
     case Sentence: return inPresets(preset.description);
     case Category: return inPresets(preset.category);
+    case Favourite: return PresetMarks::current().isFavourite(QString::fromStdString(preset.id));
     case Picture: want(index.row()); return m_pictures[static_cast<std::size_t>(index.row())];
     default: return {};
     }
-}
-
-QStringList PresetModel::categories() const {
-    QStringList list;
-    for (const Preset& preset : presets()) {
-        const QString category = inPresets(preset.category);
-        if (!list.contains(category)) list << category;
-    }
-    return list;
 }
 
 void PresetModel::retranslate() { emit dataChanged(index(0), index(rowCount() - 1)); }
@@ -112,11 +110,14 @@ void PresetModel::want(int row) const {
     if (m_wanted[place] || m_size.isEmpty()) return;
     m_wanted[place] = true;
     auto* self = const_cast<PresetModel*>(this);
-    m_pool.start([self, row, size = m_size] {
+    const auto work = [self, row, size = m_size] {
         const QImage picture = pictureOf(presetAt(row), size);
         QMetaObject::invokeMethod(
             self, [self, row, size, picture] { self->take(row, size, picture); }, Qt::QueuedConnection);
-    });
+    };
+    // Who scrolls on wants to see first what is there now, and that from the top.
+    const int number = ++m_asked;
+    m_pool.start(work, number / seenAtOnce * seenAtOnce * 2 - number);
 }
 
 void PresetModel::take(int row, QSize size, const QImage& picture) {

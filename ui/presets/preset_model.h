@@ -10,13 +10,14 @@
 
 namespace seiche {
 
-/// The built-in experiments as a list: title, sentence, category in the language of the moment, and a picture
-/// that is computed off the GUI thread when it is first asked for, and kept on the disk for the next time.
+/// The built-in experiments as a list: title, sentence and group in the language of the moment, whether it is a
+/// favourite, and a picture that is computed off the GUI thread when it is first asked for, what was asked for
+/// last first, and kept on the disk for the next time.
 class PresetModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { Id = Qt::UserRole, Title, Sentence, Category, Picture };
+    enum Role { Id = Qt::UserRole, Title, Sentence, Category, Favourite, Picture };
 
     explicit PresetModel(QObject* parent = nullptr);
     ~PresetModel() override;
@@ -27,8 +28,6 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     /// `Picture` is a null image until it has been computed.
     QVariant data(const QModelIndex& index, int role) const override;
-    /// The categories in the order of the list.
-    QStringList categories() const;
     /// The texts are to be asked for again.
     void retranslate();
 
@@ -39,6 +38,7 @@ private:
     QSize m_size;
     mutable std::vector<QImage> m_pictures;
     mutable std::vector<bool> m_wanted;
+    mutable int m_asked = 0; ///< pictures, so far
     mutable QThreadPool m_pool;
 };
 

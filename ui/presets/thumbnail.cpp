@@ -41,12 +41,19 @@ Simulation runUntil(const Experiment& experiment, std::int64_t step) {
     return run;
 }
 
-// As the experiment is looked at best: heights in colours where sources and walls make a pattern, else water.
-PoolView viewFor(const Experiment& experiment) {
-    return !experiment.objects.empty()                         ? PoolView::Signed
-           : experiment.rule.arithmetic == Arithmetic::Integer ? PoolView::FlatBlue
-                                                               : PoolView::Deep;
+// As the experiment opens; where it says nothing, as it is looked at best: heights in colours where sources and
+// walls make a pattern, else water.
+PoolLook lookFor(const Experiment& experiment) {
+    if (experiment.view) return experiment.view->look;
+    PoolLook look;
+    look.view = !experiment.objects.empty()                         ? PoolView::Signed
+                : experiment.rule.arithmetic == Arithmetic::Integer ? PoolView::FlatBlue
+                                                                    : PoolView::Deep;
+    return look;
 }
+
+// A range is a height.
+bool showsHeights(PoolView view) { return view != PoolView::Energy && view != PoolView::Intensity; }
 
 constexpr QRgb stone = qRgb(52, 64, 78);
 
@@ -66,10 +73,10 @@ void paintObjects(const Experiment& experiment, QImage& picture) {
 }
 
 void paintPool(const Simulation& run, const PixelView& pixels) {
-    PoolLook look;
-    look.view = viewFor(run.settings());
+    const PoolLook look = lookFor(run.settings());
     PoolPicture painter;
-    const double range = typicalRange(painter.values(run, look.view, 1), look.view);
+    const double given = run.settings().view && showsHeights(look.view) ? run.settings().view->range : 0.0;
+    const double range = given > 0.0 ? given : typicalRange(painter.values(run, look.view, 1), look.view);
     painter.paint(run, look, static_cast<float>(std::max(range, 1e-6)), pixels, 1);
 }
 
@@ -83,7 +90,8 @@ QImage thumbnailOf(const Experiment& experiment, QSize size) {
     if (const auto exploded = run.divergedAt()) run = runUntil(shown, *exploded / 2);
     const bool pool = shown.rule.scene == SceneKind::Pool;
     // Rings stay round: what is too much of the pool above and below, or at its sides, is cut off.
-    const QSize whole = pool ? QSize(shown.grid.width, shown.grid.height)
+    const bool flat = pool && lookFor(shown).view != PoolView::Surface;
+    const QSize whole = flat ? QSize(shown.grid.width, shown.grid.height)
                                    .scaled(size, Qt::KeepAspectRatioByExpanding)
                                    .boundedTo(4 * size)
                              : size;
@@ -93,7 +101,7 @@ QImage thumbnailOf(const Experiment& experiment, QSize size) {
                            picture.bytesPerLine() / 4};
     if (pool) {
         paintPool(run, pixels);
-        paintObjects(shown, picture);
+        if (flat) paintObjects(shown, picture);
     } else if (const View* view = findView("line")) {
         view->paint(run, rangeFor(run), pixels);
     }

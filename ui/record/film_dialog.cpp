@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace seiche {
 
@@ -30,6 +31,9 @@ namespace {
 
 constexpr double secondsAhead = 10.0;
 constexpr int widths[] = {320, 480, 640, 960, 1280, 1920};
+/// A GIF that few mails take, bytes.
+constexpr double largeGif = 1e7;
+constexpr int measureAfterMs = 200;
 constexpr int usualWidth = 2; ///< in `widths`
 
 QString filmFolderKey() { return QStringLiteral("filmFolder"); }
@@ -49,6 +53,15 @@ protected:
         return decimals() == 0 ? locale().toString(value, 'f', 0) : locale().toString(value, 'g', 7);
     }
 };
+
+/// Of two digits, as what was measured on a few pictures deserves.
+QString aboutBytes(double bytes) {
+    const bool large = bytes >= 1e6;
+    const double number = bytes / (large ? 1e6 : 1e3);
+    const double digit = std::pow(10.0, std::floor(std::log10(std::max(number, 1.0))) - 1.0);
+    const QString text = QLocale().toString(std::round(number / digit) * digit, 'f', number < 9.95 ? 1 : 0);
+    return large ? FilmDialog::tr("%1 MB").arg(text) : FilmDialog::tr("%1 kB").arg(text);
+}
 
 QString whole(std::int64_t number) { return QLocale().toString(qlonglong{number}); }
 
@@ -79,9 +92,10 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     m_size = new QComboBox(this);
     m_height = new NumberField(1e-6, 1e12, 6, this);
     m_summary = new QLabel(this);
+    m_bytes = new QLabel(this);
     m_state = new QLabel(this);
-    for (QLabel* text : {m_summary, m_state}) text->setWordWrap(true);
-    m_summary->setProperty("type", "hint");
+    for (QLabel* text : {m_summary, m_bytes, m_state}) text->setWordWrap(true);
+    for (QLabel* text : {m_summary, m_bytes}) text->setProperty("type", "hint");
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
     m_progress->hide();
@@ -97,6 +111,7 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
         m_labels.push_back(addRow(*form, field));
     column->addLayout(form);
     column->addWidget(m_summary);
+    column->addWidget(m_bytes);
     column->addWidget(m_progress);
     column->addWidget(m_state);
     column->addStretch();
@@ -112,6 +127,10 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     m_close->setObjectName(QStringLiteral("film-close"));
     m_state->setObjectName(QStringLiteral("film-state"));
     m_summary->setObjectName(QStringLiteral("film-summary"));
+    m_bytes->setObjectName(QStringLiteral("film-bytes"));
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(measureAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &FilmDialog::measureSize);
 
     connect(m_part, &QComboBox::activated, this, &FilmDialog::choosePart);
     for (QComboBox* box : {m_format, m_view, m_size})
@@ -184,10 +203,12 @@ void FilmDialog::fillFormats() {
     const FilmFormat chosen = format();
     const bool video = !ffmpegProgram().isEmpty();
     m_format->clear();
-    for (const auto& [each, name] :
-         {std::pair(FilmFormat::Gif, tr("Animated picture (GIF)")),
-          std::pair(FilmFormat::Pictures, tr("Numbered pictures (PNG)")),
-          std::pair(FilmFormat::Mp4, tr("Video (MP4)")), std::pair(FilmFormat::WebM, tr("Video (WebM)"))}) {
+    std::vector<std::pair<FilmFormat, QString>> formats{{FilmFormat::Gif, tr("Animated picture (GIF)")},
+                                                        {FilmFormat::Pictures, tr("Numbered pictures (PNG)")},
+                                                        {FilmFormat::Mp4, tr("Video (MP4)")},
+                                                        {FilmFormat::WebM, tr("Video (WebM)")}};
+    if (video) std::rotate(formats.begin(), formats.begin() + 2, formats.end());
+    for (const auto& [each, name] : formats) {
         const bool missing = needsFfmpeg(each) && !video;
         m_format->addItem(missing ? tr("%1: needs the program ffmpeg, which is not installed").arg(name) : name,
                           static_cast<int>(each));
@@ -226,6 +247,8 @@ void FilmDialog::setFormat(FilmFormat format) {
     refresh();
 }
 
+void FilmDialog::setBestFormat() { setFormat(FilmFormat::Mp4); }
+
 FilmDialog::Part FilmDialog::part() const { return m_part->currentIndex() == 1 ? Part::Ahead : Part::Played; }
 
 void FilmDialog::begin() {
@@ -234,10 +257,10 @@ void FilmDialog::begin() {
     // At its real speed, as nearly as whole steps allow.
     const QSignalBlocker blocked(m_every);
     m_every->setValue(std::max(1.0, std::round(m_session.settings().stepsPerSecond / m_rate->value())));
-    const bool energy = m_views.front().pool == PoolView::Energy;
-    m_height->setValue(energy ? heightForEnergy(m_range()) : m_range());
+    m_height->setValue(heightOfValue(m_range(), m_views.front().pool.value_or(PoolView::Signed)));
     m_part->setCurrentIndex(m_session.lastFrame() > 0 ? 0 : 1);
     m_state->clear();
+    m_measuredFor.reset();
     choosePart();
 }
 
@@ -311,7 +334,62 @@ void FilmDialog::refresh() {
                            QLocale().toString(shown, 'f', 1));
     }
     m_summary->setText(summary);
+    showSize(film);
     m_save->setEnabled(!running && validate(film).empty());
+}
+
+Simulation FilmDialog::runFor(const Film& film) const {
+    const Simulation& now = m_session.run();
+    Simulation run = film.from < now.frame() ? Simulation(now.asExperiment()) : now;
+    // The picture on the screen comes first.
+    run.setThreads(1);
+    return run;
+}
+
+FilmDialog::Choices FilmDialog::choices() const {
+    return {m_view->currentIndex(), m_size->currentData().toSize(), m_height->value(), m_every->value(),
+            part()};
+}
+
+void FilmDialog::showSize(const Film& film) {
+    const bool wanted = format() == FilmFormat::Gif && !isRunning() && validate(film).empty();
+    m_bytes->setVisible(wanted);
+    if (!wanted) {
+        m_soon.stop();
+        m_measuring.forget();
+        if (!m_measured) m_measuredFor.reset();
+        return;
+    }
+    if (m_measuredFor != choices()) {
+        m_measuredFor = choices();
+        m_measured.reset();
+        m_measuring.forget();
+        m_soon.start();
+    }
+    if (!m_measured && !m_soon.isActive() && !m_measuring.isRunning()) return m_bytes->hide();
+    if (!m_measured) return m_bytes->setText(tr("The size of the GIF is being measured."));
+    const double bytes = m_measured->of(film.frames);
+    QString text = tr("The GIF will be about %1 large.").arg(aboutBytes(bytes));
+    if (bytes > largeGif && !ffmpegProgram().isEmpty())
+        text += QLatin1Char(' ') + tr("A video (MP4) of the same is much smaller.");
+    m_bytes->setText(text);
+}
+
+void FilmDialog::measureSize() {
+    const Film film = this->film();
+    if (!validate(film).empty() || !m_session.hasRoomBeside(2 * m_session.run().bytes()))
+        return m_bytes->hide();
+    const auto found = std::make_shared<std::optional<GifSize>>();
+    m_measuring.start(
+        [found, film, run = runFor(film)](const BackgroundJob::Control& control) {
+            *found = measureGif(run, film, control.goOn);
+            return QString();
+        },
+        [this, found](BackgroundJob::End, const QString&) {
+            m_measured = *found;
+            if (m_measured) refresh();
+            else m_bytes->hide();
+        });
 }
 
 void FilmDialog::askForPath() {
@@ -337,9 +415,7 @@ void FilmDialog::makeFilm(const QString& path) {
         m_state->setText(tr("There is not enough memory for a film of such a large run."));
         return;
     }
-    FilmOrder order{isFromTheStart ? Simulation(run.asExperiment()) : run, film, format(), path};
-    // The picture on the screen comes first.
-    order.run.setThreads(1);
+    FilmOrder order{runFor(film), film, format(), path};
     m_path = path;
     m_progress->setValue(0);
     m_state->setText(tr("The film is being made. You can go on working in the meantime."));

@@ -4,6 +4,7 @@
 
 #include "record/film_look.h"
 #include "record/film_order.h"
+#include "record/gif_size.h"
 #include "session/session.h"
 
 #include <QComboBox>
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 
 #include <functional>
 #include <vector>
@@ -22,7 +24,8 @@ namespace seiche {
 
 /// Makes a film of the session's run: which part of it, how seen, in which format.
 ///
-/// The film is of a copy of the run, made in the background; the program goes on meanwhile.
+/// The film is of a copy of the run, made in the background; the program goes on meanwhile. Of a GIF it says
+/// before how large it will be.
 class FilmDialog : public QDialog {
     Q_OBJECT
 
@@ -32,6 +35,8 @@ public:
     FilmDialog(Session& session, std::function<double()> range, QWidget* parent);
 
     void setFormat(FilmFormat format);
+    /// A video where ffmpeg is, which is far smaller than a GIF.
+    void setBestFormat();
     /// Makes the film as chosen and writes it to `path`.
     void makeFilm(const QString& path);
     bool isRunning() const { return m_job.isRunning(); }
@@ -56,6 +61,19 @@ private:
     void retranslate();
     void askForPath();
     void end(BackgroundJob::End end, const QString& problem);
+    /// What the bytes of a picture depend on, beside the run.
+    struct Choices {
+        int view;
+        QSize size;
+        double height, every;
+        Part part;
+        friend bool operator==(const Choices&, const Choices&) = default;
+    };
+    Choices choices() const;
+    /// A run that begins where the film does, or before.
+    Simulation runFor(const Film& film) const;
+    void measureSize();
+    void showSize(const Film& film);
     QLabel* addRow(QFormLayout& form, QWidget* field);
     FilmFormat format() const;
     Part part() const;
@@ -76,12 +94,17 @@ private:
     QDoubleSpinBox* m_height;
     std::vector<QLabel*> m_labels;
     QLabel* m_summary;
+    QLabel* m_bytes;
     QLabel* m_state;
     QProgressBar* m_progress;
     QPushButton* m_save;
     QPushButton* m_close;
     QString m_path;
-    BackgroundJob m_job; ///< last member: it ends before the members it reports to
+    QTimer m_soon; ///< somebody is still choosing
+    std::optional<Choices> m_measuredFor;
+    std::optional<GifSize> m_measured;
+    BackgroundJob m_measuring;
+    BackgroundJob m_job; ///< last members: they end before the members they report to
 };
 
 } // namespace seiche

@@ -13,13 +13,6 @@
 
 namespace seiche {
 
-namespace {
-
-// Waves a few cells long of half this height have about this energy in a cell: see View::paint.
-constexpr float energyShare = 0.02f;
-
-} // namespace
-
 QString FilmView::name() const {
     return pool ? nameOf(*pool)
                 : QCoreApplication::translate("FilmView", "The string between ceiling and floor");
@@ -41,15 +34,7 @@ void FilmView::useFor(Film& film, const Simulation& run, std::vector<Overlay> ov
     }
     PoolStyle style = PictureSettings::current().styleOn(tokens.canvas.rgb());
     style.view = *pool;
-    film.watch = nullptr;
-    film.paint = [style, overlays = std::move(overlays), painter = std::make_shared<PoolPicture>(),
-                  memory = std::make_shared<OverlayMemory>()](const Simulation& seen, float range,
-                                                              const PixelView& picture) {
-        painter->paint(seen, style, style.view == PoolView::Energy ? energyShare * range * range : range,
-                       picture, 1);
-        paintOverlays(seen, overlays, style, picture, *memory);
-        paintOverlayLabels(seen, overlays, style, picture, *memory);
-    };
+    setPoolStyle(film, style, std::move(overlays), run, 1);
 }
 
 std::vector<FilmView> filmViews(SceneKind scene) {
@@ -61,7 +46,5 @@ std::vector<FilmView> filmViews(SceneKind scene) {
                           [shown](const FilmView& view) { return view.pool == shown; });
     return views;
 }
-
-double heightForEnergy(double energy) { return std::sqrt(energy / static_cast<double>(energyShare)); }
 
 } // namespace seiche

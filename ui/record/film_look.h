@@ -25,7 +25,4 @@ struct FilmView {
 /// All views of a medium, the one that the canvas shows first.
 std::vector<FilmView> filmViews(SceneKind scene);
 
-/// The energy that the canvas draws brightest, as the height that shows it so in a film.
-double heightForEnergy(double energy);
-
 } // namespace seiche

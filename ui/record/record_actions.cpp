@@ -82,7 +82,7 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
         QApplication::clipboard()->setImage(pictureOf(*m_shown().canvas, scaleOfCopies));
     });
     connect(charts, &QMenu::aboutToShow, this, &RecordActions::fillCharts);
-    connect(film, &QAction::triggered, this, [this] { openFilm(FilmFormat::Gif); });
+    connect(film, &QAction::triggered, this, [this] { openFilm({}); });
     connect(video, &QAction::triggered, this, [this] { openFilm(FilmFormat::Mp4); });
     connect(probesTable, &QAction::triggered, this, [this] {
         ask(tr("Save the heights at the probes"), fileName(tr("probes", "file name"), QStringLiteral("csv")),
@@ -150,15 +150,18 @@ void RecordActions::fillCharts() {
     if (charts->isEmpty()) charts->addAction(tr("No chart is open"))->setEnabled(false);
 }
 
-void RecordActions::openFilm(FilmFormat format) {
+void RecordActions::openFilm(std::optional<FilmFormat> format) {
     if (isClassLocked()) return;
     if (!m_film)
         m_film = new FilmDialog(
             m_session, [this] { return m_shown().range; }, m_window);
+    const bool isNew = !m_film->isVisible();
     m_film->show();
     m_film->raise();
     m_film->activateWindow();
-    if (!m_film->isRunning()) m_film->setFormat(format);
+    if (m_film->isRunning()) return;
+    if (format) m_film->setFormat(*format);
+    else if (isNew) m_film->setBestFormat();
 }
 
 QString RecordActions::fileName(const QString& what, const QString& ending) const {

@@ -11,6 +11,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QProgressDialog;
@@ -69,7 +70,8 @@ signals:
 private:
     QAction* make(const QString& keys = {});
     void fillCharts();
-    void openFilm(FilmFormat format);
+    /// Nothing: in the best format there is.
+    void openFilm(std::optional<FilmFormat> format);
     /// What is written, of the experiment with its title; `what` empty: its picture.
     QString fileName(const QString& what, const QString& ending) const;
     void ask(const QString& title, const QString& name, const QString& filter,

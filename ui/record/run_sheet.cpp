@@ -63,6 +63,7 @@ QString nameOf(WallKind kind) {
     case WallKind::Fixed: return QCoreApplication::translate("RunSheet", "wall, fixed");
     case WallKind::Free: return QCoreApplication::translate("RunSheet", "wall, free");
     case WallKind::Absorbing: return QCoreApplication::translate("RunSheet", "wall, absorbing");
+    case WallKind::Impedance: return QCoreApplication::translate("RunSheet", "wall, impedance");
     }
     return {};
 }
@@ -75,6 +76,7 @@ QString nameOf(Signal signal) {
     case Signal::Triangle:
         return QCoreApplication::translate("RunSheet", "source, triangle of %1 Hz, height %2");
     case Signal::Square: return QCoreApplication::translate("RunSheet", "source, square of %1 Hz, height %2");
+    case Signal::Noise: return QCoreApplication::translate("RunSheet", "source, noise of %1 Hz, height %2");
     }
     return {};
 }

@@ -306,6 +306,21 @@ void Session::setCanvasVisible(QObject* canvas, bool visible) {
     updateTimer();
 }
 
+void Session::sampleEvery(const QObject* who, std::int64_t steps) {
+    const bool isKnown = m_sampledEvery.contains(who);
+    if (steps <= 0) {
+        m_sampledEvery.erase(who);
+        return;
+    }
+    if (!isKnown) connect(who, &QObject::destroyed, this, [this, who] { m_sampledEvery.erase(who); });
+    m_sampledEvery[who] = steps;
+}
+
+std::int64_t Session::toNextSample(std::int64_t steps) const {
+    for (const auto& [who, every] : m_sampledEvery) steps = std::min(steps, every - run().frame() % every);
+    return steps;
+}
+
 void Session::updateTimer() {
     const bool seen = std::ranges::any_of(m_canvases, [](const auto& entry) { return entry.second; });
     const bool running = m_playing && seen;
@@ -360,6 +375,7 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         playDuePulls();
         if (!m_planned.empty()) now = std::min(now, m_planned.begin()->first - run().frame());
         if (m_metronomeClock) now = std::min(now, m_metronomeClock->next() - run().frame());
+        now = toNextSample(now);
         shown().undoable.advance(now);
         m_stepCost.add(now, secondsSpent() - begun);
         done += now;

@@ -94,6 +94,10 @@ public:
     /// What a step of the shown run and its twins costs, measured.
     const StepCost& stepCost() const { return m_stepCost; }
 
+    /// While `who` lives, the run stops for `sampled` at every frame that is a multiple of `steps`, besides
+    /// where it does anyway; 0: no longer.
+    void sampleEvery(const QObject* who, std::int64_t steps);
+
     // Changes
     /// Pulls with the experiment's own pull at its own place: what SPACE does.
     void tap();
@@ -232,6 +236,8 @@ private:
     /// Brings the run up to the moment of the key or click that is being handled; at once, where none is. A run
     /// that is ahead of it stays where it is.
     void catchUpWithInput() { catchUp(m_input.age()); }
+    /// To the next frame that somebody wants to see, at most `steps`.
+    std::int64_t toNextSample(std::int64_t steps) const;
     /// At most this many steps, within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);
     void applyNow(const Pull& pull, By by);
@@ -281,6 +287,7 @@ private:
     bool m_inputGoesFirst = false; ///< a tick waits for it
     InputTime m_input;
     std::map<QObject*, bool> m_canvases;
+    std::map<const QObject*, std::int64_t> m_sampledEvery;
     bool m_remembering = false; ///< the undo stack grows; nothing is to be undone
     int m_holdKind = 0;         ///< of the last hold, for undo
     QString m_holdText;

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <cmath>
+#include <limits>
 
 namespace seiche {
 
@@ -76,8 +77,12 @@ void ValueEntry::show(double value) {
     rewrite();
 }
 
+void ValueEntry::showSeveral() { show(std::numeric_limits<double>::quiet_NaN()); }
+
 void ValueEntry::rewrite() {
-    const QString text = writtenNumber(m_value, m_style, QLocale());
+    const bool several = std::isnan(m_value);
+    const QString text = several ? QString() : writtenNumber(m_value, m_style, QLocale());
+    setPlaceholderText(several ? QStringLiteral("…") : QString());
     if (text != this->text()) setText(text);
     setModified(false);
 }

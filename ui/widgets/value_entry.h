@@ -37,6 +37,8 @@ public:
     void setStyle(const NumberStyle& style);
     /// Shows the number, unless the user is typing.
     void show(double value);
+    /// Shows that there are several numbers; what is typed stands for all of them.
+    void showSeveral();
     /// What is wrong with the number in the field; empty: nothing.
     void setProblem(const QString& problem);
     QString problem() const { return m_problem; }

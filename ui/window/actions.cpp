@@ -8,7 +8,7 @@
 #include "canvas/view_names.h"
 #include "objects/formula_dialog.h"
 #include "objects/instruments.h"
-#include "objects/selection.h"
+#include "objects/object_actions.h"
 #include "objects/sources.h"
 
 #include <QWidget>
@@ -16,8 +16,13 @@
 namespace seiche {
 
 Actions::Actions(Session& session, QWidget* window)
-    : QObject(window), m_session(session), m_stringShows(StringShows::of(session)), m_window(window) {
+    : QObject(window), m_session(session), m_stringShows(StringShows::of(session)),
+      m_objects(ObjectActions::of(session)), m_window(window) {
     browse = make({QKeySequence(QStringLiteral("Ctrl+B"))});
+    nextScene = make({QKeySequence(Qt::Key_PageDown)});
+    nextScene->setObjectName(QStringLiteral("nextScene"));
+    previousScene = make({QKeySequence(Qt::Key_PageUp)});
+    previousScene->setObjectName(QStringLiteral("previousScene"));
     restart = make({QKeySequence(QStringLiteral("Ctrl+R"))});
     reset = make({QKeySequence(QStringLiteral("Ctrl+Shift+R"))});
     quit = make({QKeySequence(QStringLiteral("Ctrl+Q"))});
@@ -52,11 +57,13 @@ Actions::Actions(Session& session, QWidget* window)
     }
     levelLines = make({QKeySequence(Qt::Key_L)}, true);
     crossSection = make({QKeySequence(Qt::Key_X)}, true);
-    for (const auto& [overlay, key] : {std::pair{Overlay::Fronts, Qt::Key_F},
+    for (const auto& [overlay, key] : {std::pair<Overlay, int>{Overlay::Fronts, Qt::Key_F},
                                        {Overlay::Maxima, Qt::Key_M},
                                        {Overlay::Rays, Qt::Key_Y},
                                        {Overlay::Circle, Qt::Key_C},
-                                       {Overlay::Modes, Qt::Key_N}})
+                                       {Overlay::Modes, Qt::Key_N},
+                                       {Overlay::Flow, Qt::SHIFT | Qt::Key_F},
+                                       {Overlay::Streamlines, Qt::SHIFT | Qt::Key_S}})
         m_theoryLines.push_back({overlay, make({QKeySequence(key)}, true)});
     basicView = make({QKeySequence(Qt::Key_F9)}, true);
     lessons = make({QKeySequence(QStringLiteral("Ctrl+L"))});
@@ -81,10 +88,10 @@ Actions::Actions(Session& session, QWidget* window)
     challenge = make();
     sound = make({}, true);
     sound->setObjectName(QStringLiteral("sound"));
-    arrange = make({QKeySequence(Qt::Key_A)}, true);
-    nextObject = make({QKeySequence(Qt::Key_T)});
-    copyObject = make({QKeySequence(QStringLiteral("Ctrl+D"))});
-    removeObject = make({QKeySequence(Qt::Key_Delete)});
+    for (QAction* action : m_objects.all()) {
+        m_window->addAction(action);
+        m_all.push_back(action);
+    }
     stopwatch = make({QKeySequence(Qt::Key_W)});
     resetStopwatch = make({QKeySequence(QStringLiteral("Shift+W"))});
     freeze = make({QKeySequence(Qt::Key_Z)}, true);
@@ -100,8 +107,9 @@ Actions::Actions(Session& session, QWidget* window)
     about = make();
 
     // A held key is one tap, not a hundred.
-    for (QAction* once : {tap, play, slow, restart, reset, projector, cards, fullScreen, basicView, nextStep,
-                          previousStep, hint, stepAgain, lock, stopwatch, resetStopwatch, freeze, sendPulse})
+    for (QAction* once : {tap,        play,      slow,      restart,        reset,         projector,    cards,
+                          fullScreen, basicView, nextStep,  nextScene,      previousScene, previousStep, hint,
+                          stepAgain,  lock,      stopwatch, resetStopwatch, freeze,        sendPulse})
         once->setAutoRepeat(false);
 
     QActionGroup* pages = new QActionGroup(this);
@@ -142,19 +150,6 @@ Actions::Actions(Session& session, QWidget* window)
     };
     connect(&lines, &TheoryLines::changed, this, showTheory);
     showTheory();
-
-    Selection& selection = Selection::of(session);
-    connect(arrange, &QAction::triggered, &selection, &Selection::setArranging);
-    connect(nextObject, &QAction::triggered, &selection, [&selection] { selection.step(1); });
-    connect(copyObject, &QAction::triggered, &selection, &Selection::copy);
-    connect(removeObject, &QAction::triggered, &selection, &Selection::remove);
-    const auto showSelection = [this, &selection] {
-        arrange->setChecked(selection.arranging());
-        copyObject->setEnabled(!selection.isEmpty());
-        removeObject->setEnabled(!selection.isEmpty());
-    };
-    connect(&selection, &Selection::changed, this, showSelection);
-    showSelection();
 
     connect(stopwatch, &QAction::triggered, &session, [&session] { Instruments(session).startOrStopWatch(); });
     connect(resetStopwatch, &QAction::triggered, &session, [&session] { Instruments(session).resetWatch(); });
@@ -204,10 +199,13 @@ void Actions::setRunShown(bool shown) {
     for (QAction* action :
          {restart, reset, tap, play, step, slow, slower, faster, realSpeed, larger, smaller, fit})
         action->setEnabled(shown);
+    m_objects.setShown(shown);
 }
 
 void Actions::retranslate() {
     browse->setText(tr("Bro&wse the built-in experiments…"));
+    nextScene->setText(tr("&Next built-in experiment"));
+    previousScene->setText(tr("&Previous built-in experiment"));
     restart->setText(tr("&Restart"));
     restart->setToolTip(tr("Restart with these settings"));
     reset->setText(tr("Reset e&verything"));
@@ -280,10 +278,7 @@ void Actions::retranslate() {
     challenge->setText(tr("&Challenge: an unknown string"));
     sound->setText(tr("Sound &on"));
     sound->setToolTip(tr("A ping for every tap, and what is chosen below"));
-    arrange->setText(tr("&Select and move objects"));
-    nextObject->setText(tr("&Next object"));
-    copyObject->setText(tr("&Copy object"));
-    removeObject->setText(tr("Re&move object"));
+    m_objects.retranslate();
     stopwatch->setText(tr("Start or stop the stop&watch"));
     resetStopwatch->setText(tr("Stopwatch bac&k to zero"));
     freeze->setText(tr("Free&ze the string"));

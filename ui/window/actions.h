@@ -13,6 +13,7 @@
 
 namespace seiche {
 
+class ObjectActions;
 class StringShows;
 
 /// Everything that can be done by a key or from a menu, apart from a canvas's own keys.
@@ -26,6 +27,8 @@ public:
 
     // Experiment
     QAction* browse;
+    QAction* nextScene;     ///< see SceneSteps
+    QAction* previousScene; ///< the same
     QAction* restart;
     QAction* reset;
     QAction* quit;
@@ -85,11 +88,8 @@ public:
     QAction* dampings;
     QAction* challenge;
     QAction* sound; ///< invisible where the program can make none
-    // Objects in the pool
-    QAction* arrange; ///< checkable
-    QAction* nextObject;
-    QAction* copyObject;
-    QAction* removeObject;
+    /// What is done to objects in the pool and on the string.
+    ObjectActions& objects() const { return m_objects; }
     // Instruments
     QAction* stopwatch;
     QAction* resetStopwatch;
@@ -124,6 +124,7 @@ private:
 
     Session& m_session;
     StringShows& m_stringShows;
+    ObjectActions& m_objects;
     QWidget* m_window;
     std::vector<QAction*> m_all;
     std::vector<ViewAction> m_views;

@@ -6,6 +6,7 @@
 #include "lab/large_chart_page.h"
 #include "objects/source_bar.h"
 #include "objects/string_tools.h"
+#include "objects/tool_palette.h"
 #include "pages/theory_page.h"
 #include "pool/pool_page.h"
 #include "theme/theme.h"
@@ -42,7 +43,13 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_string->add(&m_instruments);
     connect(m_stringTools, &StringTools::done, m_string, qOverload<>(&QWidget::setFocus));
     connect(m_sourceBar, &SourceBar::done, m_string, qOverload<>(&QWidget::setFocus));
-    connect(&Selection::of(session), &Selection::changed, m_string, qOverload<>(&QWidget::update));
+    const Selection& selection = Selection::of(session);
+    connect(&selection, &Selection::changed, m_string, [this, &session, &selection] {
+        const bool isOn = session.scene() == SceneKind::String;
+        m_string->setSpokenSelection(isOn ? selection.spoken() : QString());
+        m_string->update();
+    });
+    connect(&Theme::current(), &Theme::changed, this, &CentralPages::giveToolsRoom);
     m_pages->addWidget(m_string);
     m_pages->addWidget(m_poolPage);
     m_pages->addWidget(m_theory);
@@ -131,6 +138,16 @@ void CentralPages::placeLargeChart() {
 void CentralPages::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (m_onStage) placeLargeChart();
+    giveToolsRoom();
+}
+
+// Whatever stands above and below the canvas for a while.
+void CentralPages::giveToolsRoom() {
+    int room = height();
+    if (!m_onStage) room -= m_timeline->sizeHint().height();
+    if (!m_classSign->isHidden()) room -= m_classSign->sizeHint().height();
+    tools().setRoom(room);
+    m_stringTools->setRoom(room);
 }
 
 void CentralPages::takeTimelineBack() {
@@ -149,13 +166,17 @@ void CentralPages::setClass(const QString& sign) {
     showClassSign();
 }
 
-void CentralPages::showClassSign() { m_classSign->setVisible(m_onStage && !m_classSign->text().isEmpty()); }
+void CentralPages::showClassSign() {
+    m_classSign->setVisible(m_onStage && !m_classSign->text().isEmpty());
+    giveToolsRoom();
+}
 
 void CentralPages::setOnStage(bool on) {
     m_onStage = on;
     showClassSign();
     m_poolPage->setOnStage(on);
     m_stringTools->setOnStage(on);
+    giveToolsRoom();
     placeLargeChart();
 }
 

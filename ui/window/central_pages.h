@@ -83,7 +83,7 @@ protected:
 
 private:
     void placeLargeChart();
-
+    void giveToolsRoom();
     void showClassSign();
 
     Session& m_session;

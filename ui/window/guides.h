@@ -26,8 +26,8 @@ public:
     Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& window);
 
 signals:
-    /// One of the built-in experiments was chosen.
-    void presetChosen(const QString& id);
+    /// One of the built-in experiments was chosen, among the favourites or not.
+    void presetChosen(const QString& id, bool favourites);
     /// The sheet for students of one of the built-in lessons is wanted.
     void sheetWanted(const QString& lesson);
 

@@ -175,6 +175,9 @@ QString Hints::onObjects() const {
     const Selection& selection = Selection::of(m_session);
     if (selection.isPlacing())
         return tr("Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.");
+    if (selection.arranging() && selection.count() > 1)
+        return tr("%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.")
+            .arg(selection.count());
     if (m_session.scene() == SceneKind::String) {
         if (!selection.arranging()) return {};
         const PoolObject* object = selection.object();

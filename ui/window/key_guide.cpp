@@ -71,12 +71,17 @@ void KeyGuide::retranslate() {
     }
     if (!locked)
         html += row(tr("Select and move: click or drag an object"),
-                    tr("select it, move it; handles turn and resize it"));
+                    tr("select it, move it; handles turn and resize it, with Shift by 15°"));
+    if (!locked) {
+        html += row(tr("Shift+click, Ctrl+click"), tr("select one more object, or one less"));
+        if (pool) html += row(tr("drag a frame in the water"), tr("select every object in it"));
+        html += row(tr("right click, Menu, Shift+F10"), tr("the menu of the objects that are selected"));
+    }
     html += row(tr("wheel"), tr("draw waves larger or smaller"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
     html += row(tr("SPACE, Enter"), tr("pull at the ring"));
     html += row(tr("arrow keys"), tr("move the ring; with Shift ten times as far"));
-    html += row(tr("Up, Down; in the pool Page Up, Page Down"), tr("higher or lower pulls"));
+    html += row(tr("Up, Down; in the pool Shift+Page Up, Shift+Page Down"), tr("higher or lower pulls"));
     html += row(tr("arrow keys on a slider"),
                 tr("change its value; with Shift in finer steps, with Page Up and Page Down in larger ones"));
     if (!locked || m_actions.projector->isChecked())

@@ -4,6 +4,7 @@
 
 #include "canvas/string_shows.h"
 #include "documents/file_actions.h"
+#include "objects/object_actions.h"
 #include "stage/card_dock.h"
 #include "window/actions.h"
 #include "window/key_guide.h"
@@ -116,7 +117,7 @@ std::vector<QAction*> Lock::actionsOf(const std::vector<ToolNamed>& tools) const
     if (has(Pulse)) add({a.sendPulse});
     if (has(Draw)) add({a.formula});
     if (std::ranges::any_of(std::array{Measure, Probe, Oscillator, Pulse, Join}, has))
-        add({a.arrange, a.nextObject, a.copyObject, a.removeObject});
+        for (QAction* action : a.objects().permittedWithTools()) found.push_back(action);
     if (has(Show))
         for (QAction* action : a.stringShows().findChildren<QAction*>()) found.push_back(action);
     return found;

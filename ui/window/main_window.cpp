@@ -36,6 +36,8 @@
 #include "window/large_chart.h"
 #include "window/menus.h"
 #include "window/projection.h"
+#include "window/scene_panel.h"
+#include "window/scene_steps.h"
 #include "window/sound_menu.h"
 #include "window/stability_chip.h"
 #include "window/tab_order.h"
@@ -170,13 +172,23 @@ void MainWindow::connectRun() {
     });
     connect(m_documents, &Documents::changed, &m_pages->banner(), &QWidget::hide);
     connect(m_documents, &Documents::changed, this, &MainWindow::showTitle);
-    connect(m_menus, &Menus::presetChosen, this, &MainWindow::openPreset);
+    connect(m_menus, &Menus::presetChosen, this, [this](const QString& id) { openFrom(id, false); });
+    m_scenes = new SceneSteps(m_session, *m_actions, this);
+    connect(m_scenes, &SceneSteps::sceneWanted, this, &MainWindow::openPreset);
+    connect(m_actions->lock, &QAction::toggled, this, &MainWindow::enableScenes);
+    connect(&m_teaching->run(), &LessonRun::lessonChanged, this, &MainWindow::enableScenes);
+    enableScenes();
+    auto* panelOfScene = new ScenePanel(*m_docks);
+    connect(m_files, &FileActions::opened, panelOfScene, [this, panelOfScene] {
+        if (m_page == Page::Run && !m_teaching->run().isOpen() && !m_teaching->isLocked())
+            panelOfScene->follow(m_session.run().start());
+    });
     std::vector<QAction*> more = m_files->all();
     more.insert(more.end(), m_sharing->all().begin(), m_sharing->all().end());
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());
     more.insert(more.end(), m_class->actionsWithKeys().begin(), m_class->actionsWithKeys().end());
     const auto* guides = new Guides(*m_actions, std::move(more), *this);
-    connect(guides, &Guides::presetChosen, this, &MainWindow::openPreset);
+    connect(guides, &Guides::presetChosen, this, &MainWindow::openFrom);
     connect(guides, &Guides::sheetWanted, m_teaching, &Teaching::saveSheetFor);
     const auto* drop = new FileDrop(this, [this] { return !m_teaching->isLocked(); });
     connect(drop, &FileDrop::dropped, this, &MainWindow::openFile);
@@ -230,6 +242,9 @@ void MainWindow::connectErrors() {
     m_floor->readLast();
     connect(m_record, &RecordActions::failed, this,
             [banner](const QString& heading, const QString& problem) { banner->say(heading, {problem}); });
+    connect(&Selection::of(m_session), &Selection::refused, this, [banner](const QStringList& problems) {
+        banner->say(tr("Nothing could be pasted from the clipboard."), problems);
+    });
     connect(&m_session, &Session::twinRefused, this, [banner](Scheme scheme) {
         banner->say(tr("There is not enough memory for a comparison with %1.").arg(nameOf(scheme)),
                     {tr("Together the runs would take more than %1 MB of memory. A smaller pool needs less.")
@@ -264,6 +279,7 @@ void MainWindow::turnTo(Page page) {
     else if (page == Page::Class) m_pages->showClass();
     else showRun();
     m_actions->setRunShown(isRun || m_class->isRunShared());
+    enableScenes();
     if (isRun) showStage();
     layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
 }
@@ -300,8 +316,18 @@ void MainWindow::openPreset(const QString& id) {
     m_hasOpened = true;
     m_pages->banner().hide();
     if (const std::optional<Experiment> experiment = loadPreset(id.toStdString()))
-        m_files->openUntitled(*experiment);
+        m_files->openUntitled(*experiment, [this, id] { m_scenes->noteOpened(id); });
     else m_pages->banner().say(tr("There is no built-in experiment named \"%1\".").arg(elided(id)), {});
+}
+
+void MainWindow::openFrom(const QString& id, bool favourites) {
+    m_scenes->setAmongFavourites(favourites);
+    openPreset(id);
+}
+
+// A lesson has the keys for its own steps; elsewhere there is no run to leave.
+void MainWindow::enableScenes() {
+    m_scenes->setEnabled(m_page == Page::Run && !m_teaching->run().isOpen() && !m_teaching->isLocked());
 }
 
 void MainWindow::openFile(const QString& path) {

@@ -31,6 +31,7 @@ class RecordActions;
 class ShareActions;
 class Recovery;
 class RecoveryNotice;
+class SceneSteps;
 class Sound;
 class TransportBar;
 struct ClassServerSettings;
@@ -102,6 +103,9 @@ private:
     void arrange(const std::function<void()>& how);
     /// Sets up what a link of the theory asks for, and shows it.
     void tryOut(const ExperimentLink& link);
+    /// A built-in experiment, chosen among the favourites or not: the next one is, too.
+    void openFrom(const QString& id, bool favourites);
+    void enableScenes();
     /// Not in a locked window, which says so.
     bool mayLeaveRun() const;
     void showTitle();
@@ -132,6 +136,7 @@ private:
     QWidget* m_shelf = nullptr; ///< the transport's place in the bar
     Teaching* m_teaching = nullptr;
     Projection* m_projection = nullptr;
+    SceneSteps* m_scenes = nullptr;
     Page m_page = Page::Run;
     bool m_mayClose = false;  ///< nothing is lost, or the user has said so
     bool m_hasOpened = false; ///< an experiment or a lesson was asked for

@@ -5,6 +5,7 @@
 #include "canvas/string_shows.h"
 #include "documents/file_actions.h"
 #include "files/presets.h"
+#include "objects/object_actions.h"
 #include "record/record_actions.h"
 #include "share/share_actions.h"
 #include "window/actions.h"
@@ -37,6 +38,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_experiment->addAction(actions.browse);
     m_presets = m_experiment->addMenu(QString());
     m_presets->setToolTipsVisible(true);
+    m_experiment->addActions({actions.nextScene, actions.previousScene});
+    m_experiment->addSeparator();
     m_experiment->addActions({files.open, sharing.openLink});
     m_experiment->addMenu(files.recent);
     m_experiment->addSeparator();
@@ -49,7 +52,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_edit = new QMenu(window);
     m_edit->addActions({files.undo, files.redo});
     m_edit->addSeparator();
-    m_edit->addActions({actions.arrange, actions.nextObject, actions.copyObject, actions.removeObject});
+    actions.objects().addTo(*m_edit);
 
     m_run = new QMenu(window);
     m_run->addActions({actions.tap, actions.play, actions.step});
@@ -120,6 +123,15 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
                         actions.inBrowser});
     m_help->addSeparator();
     m_help->addActions({actions.keys, actions.about});
+
+    // Copying is of the objects where some are selected, else of the picture.
+    const auto giveCopyKey = [&record, &objects = actions.objects()] {
+        QList<QKeySequence> keys{QKeySequence(QStringLiteral("Ctrl+Shift+C"))};
+        if (!objects.takesCopyKey()) keys.prepend(QKeySequence::Copy);
+        record.copyPicture->setShortcuts(keys);
+    };
+    connect(&actions.objects(), &ObjectActions::changed, this, giveCopyKey);
+    giveCopyKey();
 
     fillLanguages();
     retranslate();

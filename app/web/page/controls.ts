@@ -177,6 +177,7 @@ function nameOfView(view: PoolViewName): string {
         case "signed-height": return translate("PoolView", "Height in colours");
         case "energy": return translate("PoolView", "Energy");
         case "rings": return translate("PoolView", "Overflowing rings");
+        case "intensity": return translate("PoolView", "Intensity");
     }
 }
 

@@ -8,7 +8,7 @@ import { colour } from "./look.ts";
 import type { Place, Run } from "./run.ts";
 
 /** What the views of the page are called in files. */
-export const poolViews = ["water", "deep-water", "flat-blue", "signed-height", "energy", "rings"] as const;
+export const poolViews = ["water", "deep-water", "flat-blue", "signed-height", "energy", "rings", "intensity"] as const;
 export type PoolViewName = (typeof poolViews)[number];
 
 /** A picture may take so long, in milliseconds, before it is made coarser; less than a third of it: finer again. */

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choosing an experiment: the built-in ones by category, the lessons with theirs, a file of one's own, a link.
+// Choosing an experiment: the built-in ones by group, the lessons with theirs, a file of one's own, a link.
 
 import { mostBytes, Refused } from "../core.mjs";
 import { fileInLink } from "../link.mjs";
@@ -113,8 +113,11 @@ export class Scenes {
     }
 
     #list(): void {
-        const wanted = this.#search.value.trim().toLocaleLowerCase(language());
-        const fits = (...texts: string[]) => texts.some((each) => each.toLocaleLowerCase(language()).includes(wanted));
+        const words = asSought(this.#search.value).split(/\s+/);
+        const fits = (...texts: string[]) => {
+            const text = asSought(texts.join("\n"));
+            return words.every((each) => text.includes(each));
+        };
         const card = (title: string, text: string, choose: () => void) => {
             const button = make("button", { type: "button", className: "card" }, make("strong", {}, title), make("span", {}, text));
             button.addEventListener("click", () => {
@@ -126,7 +129,7 @@ export class Scenes {
         const groups = new Map<string, HTMLElement[]>();
         for (const preset of this.#presets) {
             const [title, description, category] = [preset.title, preset.description, preset.category].map((each) => translate("Preset", each)) as [string, string, string];
-            if (!fits(title, description, category)) continue;
+            if (!fits(title, description, category, preset.id, preset.title, preset.description, preset.category)) continue;
             groups.set(category, [...(groups.get(category) ?? []), card(title, description, () => this.openPreset(preset.id))]);
         }
         const lessons = this.#lessons
@@ -215,6 +218,11 @@ export class Scenes {
         this.#lesson = undefined;
         this.#showStep();
     }
+}
+
+/** As texts are compared when something is sought: without capitals and accents. */
+function asSought(text: string): string {
+    return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ς/g, "σ");
 }
 
 /** { damping: { velocity: 0.99 } } as "damping.velocity=0.99". */

@@ -13,9 +13,10 @@ export const languages: Record<string, string> = {
     fr: "Français",
 };
 
-type Words = Record<string, Record<string, string>>;
+/** Of each context the texts, or their translations in the same order; 0 where there is none. */
+type Lists = Record<string, (string | 0)[]>;
 
-let words: Words = {};
+let words: Record<string, Record<string, string>> = {};
 let spoken = "en";
 
 /** The language of the moment, a key of `languages`. */
@@ -33,7 +34,15 @@ export function wantedLanguage(wanted: readonly string[]): string {
 }
 
 export async function speak(code: string): Promise<void> {
-    words = code === "en" ? {} : await json<Words>(`words/${code}.json`);
+    const [texts, translations] = code === "en" ? [{}, {}] : await Promise.all([json<Lists>("words/texts.json"), json<Lists>(`words/${code}.json`)]);
+    words = {};
+    for (const [context, list] of Object.entries(texts)) {
+        const known: Record<string, string> = (words[context] = {});
+        list.forEach((text, i) => {
+            const translation = translations[context]?.[i];
+            if (text && translation) known[text] = translation;
+        });
+    }
     spoken = code;
     document.documentElement.lang = code;
 }

@@ -171,7 +171,7 @@ void PoolCanvasTest::keysMoveTheMark() {
     const Pull before = test.session.settings().pullWith;
     QTest::keyClick(canvas, Qt::Key_Up, Qt::ShiftModifier);
     QTest::keyClick(canvas, Qt::Key_Right);
-    QTest::keyClick(canvas, Qt::Key_PageUp);
+    QTest::keyClick(canvas, Qt::Key_PageUp, Qt::ShiftModifier);
     const Pull after = test.session.settings().pullWith;
     QCOMPARE(after.x, before.x + 1);
     QCOMPARE(after.y, before.y - 10);

@@ -29,6 +29,7 @@ private slots:
     void panelAgreesAndSaysWhatIsSilent();
     void linesAreWhereThePoolIs();
     void riddlesAreNotSolved();
+    void flowIsMeasuredWhileItIsShown();
     void filmsShowThem();
     void theFileSaysHowToLook();
 
@@ -62,15 +63,22 @@ void TheoryLinesTest::keyMenuAndStripAgree() {
     PoolCanvas* canvas = open(test, "pool");
     QVERIFY(canvas);
     TheoryLines& lines = TheoryLines::of(test.session);
-    const std::pair<Overlay, Qt::Key> keys[] = {{Overlay::Fronts, Qt::Key_F},
-                                                {Overlay::Maxima, Qt::Key_M},
-                                                {Overlay::Rays, Qt::Key_Y},
-                                                {Overlay::Circle, Qt::Key_C},
-                                                {Overlay::Modes, Qt::Key_N}};
+    struct KeyOf {
+        Overlay overlay;
+        Qt::Key key;
+        Qt::KeyboardModifiers with = {};
+    };
+    const KeyOf keys[] = {{Overlay::Fronts, Qt::Key_F},
+                          {Overlay::Maxima, Qt::Key_M},
+                          {Overlay::Rays, Qt::Key_Y},
+                          {Overlay::Circle, Qt::Key_C},
+                          {Overlay::Modes, Qt::Key_N},
+                          {Overlay::Flow, Qt::Key_F, Qt::ShiftModifier},
+                          {Overlay::Streamlines, Qt::Key_S, Qt::ShiftModifier}};
     auto* strip = test.child<QToolButton>("theoryLines");
-    for (const auto& [overlay, key] : keys) {
+    for (const auto& [overlay, key, with] : keys) {
         const bool before = lines.isOn(overlay);
-        QTest::keyClick(canvas, key);
+        QTest::keyClick(canvas, key, with);
         QCOMPARE(lines.isOn(overlay), !before);
         QAction* inStrip = strip->menu()->findChild<QAction*>(QString::fromUtf8(toString(overlay).data()));
         QVERIFY(inStrip);
@@ -138,6 +146,31 @@ void TheoryLinesTest::riddlesAreNotSolved() {
     const QImage secret = canvas->grab().toImage();
     TheoryLines::of(test.session).set(Overlay::Maxima, false);
     QCOMPARE(canvas->grab().toImage(), secret);
+}
+
+// Arrows come once the run has gone by, and go with a jump of the run.
+void TheoryLinesTest::flowIsMeasuredWhileItIsShown() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = open(test, "two-sources");
+    QVERIFY(canvas);
+    TheoryLines& lines = TheoryLines::of(test.session);
+    for (const auto& [overlay, word] : EnumNames<Overlay>::all) lines.set(overlay, false);
+    for (int i = 0; i < 200; ++i) test.session.step();
+    const QImage without = canvas->grab().toImage();
+    lines.set(Overlay::Flow, true);
+    QVERIFY(!lines.applies(Overlay::Flow));
+    QCOMPARE(canvas->grab().toImage(), without);
+    for (int i = 0; i < 100; ++i) test.session.step();
+    QVERIFY(lines.applies(Overlay::Flow));
+    QVERIFY(lines.applies(Overlay::Streamlines));
+    const QImage arrows = canvas->grab().toImage();
+    test.session.setSecret(true);
+    QVERIFY2(canvas->grab().toImage() != arrows, "of a riddle nothing is drawn");
+    test.session.setSecret(false);
+    test.session.seek(100);
+    QTRY_VERIFY(!test.session.isSeeking());
+    QVERIFY(!lines.applies(Overlay::Flow));
+    lines.set(Overlay::Flow, false);
 }
 
 void TheoryLinesTest::filmsShowThem() {

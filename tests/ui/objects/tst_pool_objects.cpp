@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QPointingDevice>
 #include <QPushButton>
@@ -574,10 +575,10 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
         const PoolObject made = *selection.object();
         // Rows come and go with what applies; a hand is slower than that.
         const auto settled = [&] {
-            const QList<QComboBox*> lists = test.window.findChildren<QComboBox*>(QStringLiteral("thingList"));
+            const auto lists = test.window.findChildren<QListWidget*>(QStringLiteral("thingList"));
             QTest::qWait(150);
-            return lists.size() == 1 &&
-                   lists.front()->currentText() == QString::fromStdString(selection.name());
+            return lists.size() == 1 && lists.front()->selectedItems().size() == 1 &&
+                   lists.front()->selectedItems().front()->text() == QString::fromStdString(selection.name());
         };
         QTRY_VERIFY(settled());
         for (const ObjectProperty& field : propertiesOf(made)) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/probes_panel.h"
 #include "panel_under_test.h"
+#include "theory/dispersion.h"
 
 #include <QLabel>
 
@@ -78,6 +79,8 @@ private slots:
     void thePeaksAreSaid();
     void thePictureIsBrightWhereTheWavesAre();
     void oneViewIsShownAtATime();
+    void thePhaseOfTwoProbesIsSaid();
+    void thePhaseSaysWhyThereIsNone();
     void nothingIsShownOfARiddle();
     void withoutProbesItSaysWhatToDo();
 };
@@ -155,13 +158,86 @@ void ProbesPanelTest::oneViewIsShownAtATime() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.steps(20);
-    for (const int index : {0, 1, 2, 0}) {
+    for (const int index : {0, 1, 2, 3, 0}) {
         test.choose(index);
-        QCOMPARE(test.child<Chart>("probeHeights")->isVisible(), index == 0);
+        QCOMPARE(test.child<Chart>("probeHeights")->isVisible(), index == 0 || index == 3);
+        QCOMPARE(test.child<QComboBox>("firstProbe")->isVisible(), index == 3);
         QCOMPARE(test.child<QCheckBox>("probeDifference")->isVisible(), index == 0);
         QCOMPARE(test.child<Chart>("probeSpectrum")->isVisible(), index == 1);
         QCOMPARE(test.child<SpectrogramView>("probeSpectrogram")->isVisible(), index == 2);
     }
+}
+
+// A wave that runs to the right along a string that has no ends: three probes an eighth of its wavelength
+// apart.
+Experiment runningWave() {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid = {241, 1};
+    e.rule.k = k;
+    e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
+    e.stepsPerSecond = perSecond;
+    Source source;
+    source.hertz = 4.0;
+    e.objects.push_back({"wave", 20.0, 0.0, 0.0, source});
+    const double quarter = 0.25 * *wavelengthOf(e.rule, 4.0 / perSecond);
+    const auto at = [&](double quarters) { return static_cast<int>(std::lround(100 + quarters * quarter)); };
+    e.probes = {{"A", at(0), 0}, {"B", at(1), 0}, {"C", at(-0.5), 0}};
+    return e;
+}
+
+void ProbesPanelTest::thePhaseOfTwoProbesIsSaid() {
+    ProbesUnderTest test;
+    QVERIFY(test.show());
+    test.session.open(runningWave());
+    test.session.setPlaying(false);
+    test.choose(3);
+    test.steps(1500);
+    const auto report = [&] { return test.child<QLabel>("probeReport")->text(); };
+    const auto degrees = [&] {
+        const auto match =
+            QRegularExpression(QStringLiteral("Phase difference (-?[0-9.]+)°, (-?[0-9.]+) cycles"))
+                .match(report());
+        return match.hasMatch() ? match.captured(1).toDouble() : 1000.0;
+    };
+    const std::vector<Probe>& probes = test.session.settings().probes;
+    const double perPoint = 360.0 / *wavelengthOf(test.session.settings().rule, 4.0 / perSecond);
+    QVERIFY2(std::abs(degrees() - perPoint * (probes[1].x - probes[0].x)) < 1.0, qPrintable(report()));
+    QVERIFY2(std::abs(degrees() - 90.0) < 5.0, qPrintable(report()));
+    QVERIFY(report().contains(QStringLiteral("B is later than A by 0.06")));
+    QVERIFY(report().contains(QStringLiteral("4.000 Hz")) || report().contains(QStringLiteral("4 Hz")));
+    // Another one is chosen by keys.
+    auto* second = test.child<QComboBox>("secondProbe");
+    second->setFocus();
+    QTest::keyClick(second, Qt::Key_Down);
+    QTRY_VERIFY(test.panel.isUpToDate());
+    QVERIFY2(std::abs(degrees() - perPoint * (probes[2].x - probes[0].x)) < 1.0, qPrintable(report()));
+    QVERIFY(report().contains(QStringLiteral("C is earlier than A")));
+    QVERIFY(!second->accessibleName().isEmpty());
+    auto* chart = test.child<Chart>("probeHeights");
+    QVERIFY(chart->accessibleDescription().contains(QStringLiteral("Phase difference")));
+    // In the language's numbers.
+    QLocale::setDefault(QLocale(QLocale::German));
+    test.steps(20);
+    QVERIFY2(QRegularExpression(QStringLiteral("-?[0-9]+,[0-9]°")).match(report()).hasMatch(),
+             qPrintable(report()));
+    QLocale::setDefault(QLocale::c());
+    // The same one twice is nothing to compare.
+    QTest::keyClick(second, Qt::Key_Home);
+    QTRY_COMPARE(report(), QStringLiteral("Choose two different probes."));
+}
+
+void ProbesPanelTest::thePhaseSaysWhyThereIsNone() {
+    ProbesUnderTest test;
+    QVERIFY(test.show());
+    test.choose(3);
+    const auto report = [&] { return test.child<QLabel>("probeReport")->text(); };
+    QTRY_VERIFY(report().startsWith(QStringLiteral("Three whole cycles")));
+    // The second and fifth wave together, and the fifth alone.
+    test.steps(1200);
+    QVERIFY2(report().contains(QStringLiteral("there is no phase")), qPrintable(report()));
+    test.session.change(ObjectsChange{{}, {}, {"B"}}, QStringLiteral("one probe"));
+    QTRY_VERIFY(report().startsWith(QStringLiteral("Two probes are needed")));
+    QVERIFY(!test.child<QComboBox>("secondProbe")->isEnabled());
 }
 
 void ProbesPanelTest::nothingIsShownOfARiddle() {

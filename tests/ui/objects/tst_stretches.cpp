@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QMenu>
 #include <QPointingDevice>
 #include <QPushButton>
@@ -79,7 +80,7 @@ void StretchesTest::addedFromThePanelAndUndone() {
     QCOMPARE(wave.stiffness->at(300, 0), 0.36f);
     QCOMPARE(wave.stiffness->at(100, 0), 1.0f);
     // It is in the list and chosen.
-    QTRY_COMPARE(test.child<QComboBox>("thingList")->count(), 1);
+    QTRY_COMPARE(test.child<QListWidget>("thingList")->count(), 1);
     QVERIFY(Selection::of(test.session).object());
     test.session.undoGroup().undo();
     QVERIFY(test.session.settings().objects.empty());
@@ -169,11 +170,11 @@ void StretchesTest::valuesAreTypedInWordsOfStrings() {
     QVERIFY(model);
     QTRY_COMPARE(model->currentText(), QStringLiteral("a string of another mass"));
     QCOMPARE(model->itemText(0), QStringLiteral("a canal of another depth"));
-    QCOMPARE(test.child<QComboBox>("thingList")->accessibleName(), QStringLiteral("Objects on the string"));
+    QCOMPARE(test.child<QListWidget>("thingList")->accessibleName(), QStringLiteral("Objects on the string"));
     // A pool has its own words.
     test.session.show(SceneKind::Pool);
     QTRY_COMPARE(model->itemText(1), QStringLiteral("a membrane of another mass"));
-    QTRY_COMPARE(test.child<QComboBox>("thingList")->accessibleName(), QStringLiteral("Objects in the pool"));
+    QTRY_COMPARE(test.child<QListWidget>("thingList")->accessibleName(), QStringLiteral("Objects in the pool"));
     QVERIFY(!test.child<QPushButton>("addThing")->isVisible());
 }
 

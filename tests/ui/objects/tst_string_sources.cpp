@@ -576,7 +576,8 @@ void StringSourcesTest::aPlaceIsHeldOnAStringOnly() {
     PoolObject object = *objectOfKind("source");
     object.x = object.y = 50.0;
     QVERIFY(selection.add(object).empty());
-    QTRY_COMPARE(words(), (QStringList{QStringLiteral("point"), QStringLiteral("line")}));
+    QTRY_COMPARE(words(), (QStringList{QStringLiteral("point"), QStringLiteral("line"),
+                                       QStringLiteral("multipole"), QStringLiteral("array")}));
     QCOMPARE(choose(1), SourceForm::Line);
     QTRY_VERIFY(form() && form()->currentIndex() == 1 && test.child<ValueEntry>("thing-length"));
     QCOMPARE(choose(0), SourceForm::Point);

@@ -1,15 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets/preset_browser.h"
+#include "presets/preset_card.h"
+#include "presets/preset_marks.h"
 #include "presets/preset_model.h"
+#include "presets/preset_search.h"
+#include "presets/preset_sections.h"
 #include "presets/thumbnail.h"
 #include "window_under_test.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 #include <set>
 
@@ -27,6 +35,34 @@ bool showsSomething(const QImage& picture) {
     return colours.size() > 2;
 }
 
+/// How much the green of the picture differs.
+int spread(const QImage& picture) {
+    int least = 255, most = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            least = std::min(least, qGreen(picture.pixel(x, y)));
+            most = std::max(most, qGreen(picture.pixel(x, y)));
+        }
+    return most - least;
+}
+
+struct OpenBrowser {
+    PresetBrowser browser;
+    QLineEdit* words = browser.findChild<QLineEdit*>(QStringLiteral("presetWords"));
+    QListView* list = browser.findChild<QListView*>(QStringLiteral("presetList"));
+    QListWidget* groups = browser.findChild<QListWidget*>(QStringLiteral("presetGroups"));
+
+    bool isActive() {
+        browser.show();
+        return QTest::qWaitForWindowActive(&browser, patience) &&
+               QTest::qWaitFor([this] { return words->hasFocus(); }, patience);
+    }
+    int row() const { return list->currentIndex().row(); }
+    QString id() const { return list->currentIndex().data(PresetModel::Id).toString(); }
+    QRect place() const { return list->visualRect(list->currentIndex()); }
+    bool isInView() const { return list->viewport()->rect().contains(place()); }
+};
+
 } // namespace
 
 class PresetBrowserTest : public QObject {
@@ -34,6 +70,7 @@ class PresetBrowserTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
+    void init() { asAtTheFirstStart(); }
 
     void everyExperimentHasAPictureThatIsAlwaysTheSame() {
         // Under a sanitizer everything takes many times longer; the browser makes all of them once more below.
@@ -91,6 +128,73 @@ private slots:
                          presets()[std::size_t(row)].id.c_str());
     }
 
+    // A picture shows what the experiment opens with.
+    void aPictureIsInTheViewOfTheScene() {
+        Experiment scene = *loadPreset("one-source");
+        scene.view.emplace().look.view = PoolView::FlatBlue;
+        const QImage blue = thumbnailOf(scene, size);
+        scene.view->look.view = PoolView::Deep;
+        const QImage deep = thumbnailOf(scene, size);
+        QVERIFY(blue != deep);
+        // Heights of a fiftieth of the range are hardly seen: nearly the same colour everywhere.
+        scene.view->look.view = PoolView::Signed;
+        scene.view->range = 50.0;
+        const QImage faint = thumbnailOf(scene, size);
+        scene.view->range = 0.5;
+        QVERIFY(spread(thumbnailOf(scene, size)) > 4 * spread(faint));
+    }
+
+    void searchingIgnoresCapitalsAccentsAndOrder() {
+        QCOMPARE(asSought(QStringLiteral("Être ÉTEINTE")), QStringLiteral("etre eteinte"));
+        QCOMPARE(asSought(QStringLiteral("Κύματα ΑΡΧΉΣ")), asSought(QStringLiteral("κυματα αρχης")));
+        QCOMPARE(asSought(QStringLiteral("größer")), asSought(QStringLiteral("GRÖSSER")));
+        const QStringList words = wordsSought(QStringLiteral("  slit\tDOUBLE "));
+        QVERIFY(hasAll(asSought(QStringLiteral("Double slit")), words));
+        QVERIFY(!hasAll(asSought(QStringLiteral("Single slit")), words));
+        QVERIFY(hasAll(asSought(QStringLiteral("anything")), wordsSought(QStringLiteral("  "))));
+    }
+
+    void everyExperimentIsInItsGroup() {
+        PresetModel model;
+        PresetSections sections(model);
+        QCOMPARE(sections.rowCount(), static_cast<int>(presets().size()));
+        std::size_t group = 0;
+        for (const PresetSections::Section& section : sections.sections()) {
+            QCOMPARE(section.kind, PresetSections::Kind::Group);
+            while (section.title.toStdString() != presetGroups()[group].name.text) ++group;
+            QCOMPARE(section.sentence.toStdString(), std::string(presetGroups()[group].sentence.text));
+            for (int row = section.first; row < section.first + section.count; ++row)
+                QCOMPARE(sections.index(row).data(PresetModel::Category).toString(), section.title);
+        }
+    }
+
+    void favouritesAndWhatWasOpenedLastComeFirst() {
+        PresetModel model;
+        PresetSections sections(model);
+        PresetMarks& marks = PresetMarks::current();
+        marks.setFavourite(QStringLiteral("prism"), true);
+        marks.noteOpened(QStringLiteral("rain"));
+        marks.noteOpened(QStringLiteral("ring"));
+        QCOMPARE(sections.sections()[0].kind, PresetSections::Kind::Favourites);
+        QCOMPARE(sections.sections()[1].kind, PresetSections::Kind::Recent);
+        QStringList first;
+        for (int row = 0; row < 3; ++row) first << sections.index(row).data(PresetModel::Id).toString();
+        QCOMPARE(first.join(u' '), QStringLiteral("prism ring rain"));
+        QVERIFY(
+            sections.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("favourite")));
+        QVERIFY(sections.rowOf(QStringLiteral("prism")) > 2);
+        QCOMPARE(sections.rowOf(QStringLiteral("prism"), PresetSections::Kind::Favourites), 0);
+        // What is found stands there once.
+        sections.seek(QStringLiteral("prism"));
+        int prisms = 0;
+        for (int row = 0; row < sections.rowCount(); ++row)
+            prisms += sections.index(row).data(PresetModel::Id).toString() == QLatin1String("prism");
+        QCOMPARE(prisms, 1);
+        marks.setFavourite(QStringLiteral("prism"), false);
+        sections.seek({});
+        QCOMPARE(sections.sections()[0].kind, PresetSections::Kind::Recent);
+    }
+
     void searchingFindsAndEnterOpens() {
         WindowUnderTest test;
         QVERIFY(test.show());
@@ -105,7 +209,7 @@ private slots:
         QTest::keyClicks(words, QStringLiteral("xyzzy"));
         QVERIFY(!list->isVisible());
         words->clear();
-        QTest::keyClicks(words, QStringLiteral("FREE end"));
+        QTest::keyClicks(words, QStringLiteral("end FREE"));
         QVERIFY(list->model()->rowCount() >= 1);
         QVERIFY(list->model()->rowCount() < static_cast<int>(presets().size()));
         const QString id = list->currentIndex().data(PresetModel::Id).toString();
@@ -116,34 +220,147 @@ private slots:
         QCOMPARE(test.session.run().start().title, loadPreset(id.toStdString())->title);
     }
 
-    void theArrowKeysWalkThroughACategory() {
-        PresetBrowser browser;
-        browser.show();
-        QVERIFY(QTest::qWaitForWindowActive(&browser, patience));
-        auto* category = browser.findChild<QComboBox*>(QStringLiteral("presetCategory"));
-        auto* list = browser.findChild<QListView*>(QStringLiteral("presetList"));
-        auto* words = browser.findChild<QLineEdit*>(QStringLiteral("presetWords"));
-        category->setCurrentIndex(1);
-        const int shown = list->model()->rowCount();
-        QVERIFY(shown >= 2 && shown < static_cast<int>(presets().size()));
-        for (int row = 0; row < shown; ++row)
-            QCOMPARE(list->model()->index(row, 0).data(PresetModel::Category).toString(),
-                     category->currentText());
-        QTRY_VERIFY(words->hasFocus());
-        QTest::keyClick(words, Qt::Key_Down);
-        QTRY_VERIFY(list->hasFocus());
-        const int first = list->currentIndex().row();
-        QTest::keyClick(list, Qt::Key_Right);
-        QVERIFY(list->currentIndex().row() != first);
-        QSignalSpy chosen(&browser, &PresetBrowser::chosen);
-        const QPoint there = list->visualRect(list->currentIndex()).center();
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, there);
-        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, there);
+    // In every language, and in English as well.
+    void searchingKnowsTheLanguageAndEnglish() {
+        PresetModel model;
+        PresetSections sections(model);
+        const auto found = [&sections](const QString& words) {
+            sections.seek(words);
+            return sections.rowOf(QStringLiteral("double-slit")) >= 0;
+        };
+        QVERIFY(found(QStringLiteral("double slit")));
+        QVERIFY(!found(QStringLiteral("doppelspalt")));
+        language::choose(QStringLiteral("de"));
+        sections.refill();
+        QVERIFY(found(QStringLiteral("slit double")));
+        QVERIFY(found(QStringLiteral("DOPPELSPALT")));
+        language::choose(QStringLiteral("fr"));
+        sections.refill();
+        QVERIFY(found(asSought(QCoreApplication::translate("Preset", "Double slit"))));
+        language::choose(QStringLiteral("en"));
+    }
+
+    void keysWalkThroughTheCards() {
+        OpenBrowser test;
+        QVERIFY(test.isActive());
+        QTest::keyClick(test.words, Qt::Key_Down);
+        QTRY_VERIFY(test.list->hasFocus());
+        QCOMPARE(test.row(), 0);
+        QTest::keyClick(test.list, Qt::Key_Right);
+        QCOMPARE(test.row(), 1);
+        QTest::keyClick(test.list, Qt::Key_Left);
+        QCOMPARE(test.row(), 0);
+        // Down ends at the last card's row, each time in the column or the nearest one, and always in view.
+        const int left = test.place().left();
+        int steps = 0;
+        for (int before = -1; before != test.row() && steps < 200; ++steps) {
+            before = test.row();
+            QTest::keyClick(test.list, Qt::Key_Down);
+            QCOMPARE(test.place().left(), left);
+            QVERIFY(test.isInView());
+        }
+        QVERIFY(steps > static_cast<int>(presetGroups().size()) / 2);
+        QTest::keyClick(test.list, Qt::Key_End);
+        QCOMPARE(test.row(), test.list->model()->rowCount() - 1);
+        QVERIFY(test.isInView());
+        QTest::keyClick(test.list, Qt::Key_PageUp);
+        const int above = test.row();
+        QVERIFY(above < test.list->model()->rowCount() - 1);
+        QVERIFY(test.isInView());
+        QTest::keyClick(test.list, Qt::Key_PageDown);
+        QVERIFY(test.row() > above);
+        QTest::keyClick(test.list, Qt::Key_Home);
+        QCOMPARE(test.row(), 0);
+        QCOMPARE(test.list->verticalScrollBar()->value(), 0); // with its heading
+        QSignalSpy chosen(&test.browser, &PresetBrowser::chosen);
+        QTest::keyClick(test.list, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
-        QVERIFY(!browser.isVisible());
-        browser.show();
-        QTest::keyClick(&browser, Qt::Key_Escape);
-        QVERIFY(!browser.isVisible());
+        QCOMPARE(chosen.front().front().toString().toStdString(), presets().front().id);
+    }
+
+    void theGroupsJump() {
+        OpenBrowser test;
+        QVERIFY(test.isActive());
+        QCOMPARE(test.groups->currentRow(), 0);
+        const int last = test.groups->count() - 1;
+        for (const int group : {3, last, 0}) {
+            test.groups->setCurrentRow(group);
+            QCOMPARE(test.list->currentIndex().data(PresetModel::Category).toString(),
+                     test.groups->item(group)->text());
+            QVERIFY(test.isInView());
+            QCOMPARE(test.groups->currentRow(), group);
+        }
+        // The group whose cards are at the top is the chosen one.
+        test.list->verticalScrollBar()->setValue(test.list->verticalScrollBar()->maximum() / 2);
+        QVERIFY(test.groups->currentRow() > 0);
+    }
+
+    void favouritesByStarAndByKeys() {
+        OpenBrowser test;
+        QVERIFY(test.isActive());
+        PresetMarks& marks = PresetMarks::current();
+        auto* star = test.browser.findChild<QPushButton*>(QStringLiteral("presetStar"));
+        const QString first = test.id();
+        QTest::keyClick(test.words, Qt::Key_Down);
+        QTest::keyClick(test.list, Qt::Key_F);
+        QCOMPARE(marks.favourites(), QStringList{first});
+        QVERIFY(star->isChecked());
+        QCOMPARE(test.id(), first); // the same card, further down now
+        QCOMPARE(test.row(), 1);
+        QTest::keyClick(test.list, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(marks.favourites(), QStringList());
+        QVERIFY(!star->isChecked());
+        // By its star, without being chosen or opened.
+        const QModelIndex second = test.list->model()->index(1, 0);
+        const QString other = second.data(PresetModel::Id).toString();
+        QSignalSpy chosen(&test.browser, &PresetBrowser::chosen);
+        const QPoint onStar = PresetCard::starRect(test.list->visualRect(second)).center();
+        QTest::mouseClick(test.list->viewport(), Qt::LeftButton, {}, onStar);
+        QCOMPARE(marks.favourites(), QStringList{other});
+        QCOMPARE(test.id(), first);
+        QCOMPARE(chosen.count(), 0);
+        // By the button, and it is kept.
+        QTest::mouseClick(star, Qt::LeftButton);
+        QCOMPARE(marks.favourites().size(), 2);
+        // Chosen among the favourites: what comes next is one, too.
+        test.list->setCurrentIndex(test.list->model()->index(0, 0));
+        QTest::keyClick(test.list, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().back().toBool(), true);
+    }
+
+    void aDoubleClickOpensAndEscapeCloses() {
+        OpenBrowser test;
+        QVERIFY(test.isActive());
+        QSignalSpy chosen(&test.browser, &PresetBrowser::chosen);
+        const QPoint there = test.list->visualRect(test.list->model()->index(2, 0)).center();
+        QTest::mouseClick(test.list->viewport(), Qt::LeftButton, {}, there);
+        QCOMPARE(test.row(), 2);
+        QTest::mouseDClick(test.list->viewport(), Qt::LeftButton, {}, there);
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(!test.browser.isVisible());
+        test.browser.show();
+        QTest::keyClick(&test.browser, Qt::Key_Escape);
+        QVERIFY(!test.browser.isVisible());
+    }
+
+    // No card lies over another, and all of them are as high as their texts.
+    void cardsHaveTheirRoomInEveryWidth() {
+        OpenBrowser test;
+        QVERIFY(test.isActive());
+        for (const int width : {460, 760, 1000, 1300}) {
+            test.browser.resize(width, 600);
+            QTRY_COMPARE(test.browser.width(), width);
+            QList<QRect> cards;
+            for (int row = 0; row < test.list->model()->rowCount(); ++row) {
+                const QModelIndex index = test.list->model()->index(row, 0);
+                const QRect card = test.list->visualRect(index);
+                QVERIFY(card.height() >= PresetCard::heightFor(index));
+                QVERIFY(card.right() < test.list->viewport()->width() || card.left() == 0);
+                QVERIFY(std::ranges::none_of(cards, [&](const QRect& each) { return each.intersects(card); }));
+                cards << card;
+            }
+        }
     }
 };
 

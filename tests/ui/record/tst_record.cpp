@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTextBrowser>
 
@@ -49,10 +50,14 @@ struct Recorder : WindowUnderTest {
         session.pull(session.settings().pullWith); // a tap would leave a flash on the canvas for a while
         for (int i = 0; i < 60; ++i) session.step();
     }
+    /// A GIF, whether there is a ffmpeg or not.
     FilmDialog& film() {
         record.film->trigger();
+        choose("film-format", FilmFormat::Gif);
         return *window.findChild<FilmDialog*>();
     }
+    int place(FilmFormat format) { return child<QComboBox>("film-format")->findData(static_cast<int>(format)); }
+    void choose(const char* name, FilmFormat format) { choose(name, place(format)); }
     QString filmState() { return child<QLabel>("film-state")->text(); }
     void setNumber(const char* name, double value) { child<QDoubleSpinBox>(name)->setValue(value); }
     void choose(const char* name, int index) {
@@ -95,7 +100,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-constexpr int gif = 0, pictures = 1, mp4 = 2, webm = 3;
+constexpr FilmFormat gif = FilmFormat::Gif, pictures = FilmFormat::Pictures, mp4 = FilmFormat::Mp4,
+                     webm = FilmFormat::WebM;
 
 } // namespace
 
@@ -332,7 +338,7 @@ private slots:
     }
 
     void aCancelledFilmLeavesNothing() {
-        for (const int format : {gif, pictures}) {
+        for (const FilmFormat format : {gif, pictures}) {
             QTemporaryDir folder;
             Recorder test;
             QVERIFY(test.show());
@@ -375,7 +381,7 @@ private slots:
         QVERIFY(test.show());
         FilmDialog& film = test.film();
         test.shortFilm();
-        for (const int format : {gif, pictures}) {
+        for (const FilmFormat format : {gif, pictures}) {
             test.choose("film-format", format);
             film.makeFilm(folder.filePath(QStringLiteral("gone/wave")));
             QTRY_VERIFY(!film.isRunning());
@@ -414,11 +420,12 @@ private slots:
                  qPrintable(test.record.video->text()));
         test.film();
         const QComboBox* formats = test.child<QComboBox>("film-format");
-        for (const int format : {mp4, webm}) {
-            QVERIFY(formats->itemText(format).contains(QStringLiteral("ffmpeg")));
-            QVERIFY(!(formats->model()->flags(formats->model()->index(format, 0)) & Qt::ItemIsEnabled));
+        for (const FilmFormat format : {mp4, webm}) {
+            QVERIFY(formats->itemText(test.place(format)).contains(QStringLiteral("ffmpeg")));
+            QVERIFY(
+                !(formats->model()->flags(formats->model()->index(test.place(format), 0)) & Qt::ItemIsEnabled));
         }
-        QVERIFY(formats->model()->flags(formats->model()->index(gif, 0)) & Qt::ItemIsEnabled);
+        QVERIFY(formats->model()->flags(formats->model()->index(test.place(gif), 0)) & Qt::ItemIsEnabled);
     }
 
     void ffmpegGetsEveryPicture() {
@@ -433,7 +440,7 @@ private slots:
         QVERIFY(test.record.video->isEnabled());
         test.record.video->trigger();
         FilmDialog& film = *test.window.findChild<FilmDialog*>();
-        QCOMPARE(test.child<QComboBox>("film-format")->currentIndex(), mp4);
+        QCOMPARE(test.child<QComboBox>("film-format")->currentIndex(), test.place(mp4));
         test.shortFilm();
         test.setNumber("film-rate", 12.5);
         for (const char* name : {"wave; rm -rf $HOME.mp4", "-y wave.webm"}) {
@@ -450,6 +457,68 @@ private slots:
                                                                         : QLatin1String("\nlibvpx-vp9\n")));
         }
         QCOMPARE(namesIn(folder).size(), 2);
+    }
+
+    void aVideoIsOfferedFirstWhereItCanBeMade() {
+        const auto offered = [](WindowUnderTest& test) {
+            test.window.findChild<RecordActions*>()->film->trigger();
+            const auto* formats = test.child<QComboBox>("film-format");
+            return std::pair(formats->itemData(0).toInt(), formats->currentData().toInt());
+        };
+        {
+            const FakeFfmpeg fake("exit 0\n");
+            Recorder test;
+            QVERIFY(test.show());
+            QCOMPARE(offered(test), std::pair(int(mp4), int(mp4)));
+            // Who has chosen something else keeps it while the dialog is open.
+            test.choose("film-format", gif);
+            test.record.film->trigger();
+            QCOMPARE(test.child<QComboBox>("film-format")->currentData().toInt(), int(gif));
+        }
+        const FakeFfmpeg none;
+        Recorder test;
+        QVERIFY(test.show());
+        QCOMPARE(offered(test), std::pair(int(gif), int(gif)));
+    }
+
+    // Against the file itself: pictures of clear water have many colours, and the first ones little to show.
+    void theSizeOfAGifIsSaidBefore() {
+        QTemporaryDir folder;
+        Recorder test(SceneKind::Pool);
+        for (int i = 0; i < 60; ++i) test.session.step();
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        const auto* said = test.child<QLabel>("film-bytes");
+        test.choose("film-part", 0);
+        test.choose("film-view", test.child<QComboBox>("film-view")->findText(nameOf(PoolView::Water)));
+        double small = 0.0;
+        for (const int size : {0, 2}) {
+            test.choose("film-size", size);
+            test.setNumber("film-first", 0);
+            test.setNumber("film-last", 119);
+            test.setNumber("film-every", 4);
+            static const QRegularExpression pattern(QStringLiteral("about ([\\d.]+) (kB|MB)"));
+            QTRY_VERIFY(pattern.match(said->text()).hasMatch());
+            const QRegularExpressionMatch match = pattern.match(said->text());
+            const double bytes =
+                match.captured(1).toDouble() * (match.captured(2) == QLatin1String("MB") ? 1e6 : 1e3);
+            const QString path = folder.filePath(QStringLiteral("water%1.gif").arg(size));
+            film.makeFilm(path);
+            QVERIFY(!said->isVisible());
+            QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), 60'000);
+            const double real = static_cast<double>(QFileInfo(path).size());
+            QVERIFY2(bytes > 0.75 * real && bytes < 1.3 * real,
+                     qPrintable(said->text() + QString::number(real)));
+            QVERIFY(bytes > 2 * small);
+            small = bytes;
+        }
+        // Twice the pictures take twice the room, without being measured again.
+        const QString before = said->text();
+        test.setNumber("film-last", 59);
+        QVERIFY(said->text() != before);
+        QVERIFY(said->text().contains(QStringLiteral("about")));
+        test.choose("film-format", pictures);
+        QVERIFY(!said->isVisible());
     }
 
     void whatFfmpegComplainsAboutIsSaid_data() {

@@ -8,6 +8,7 @@
 #include "documents/documents.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
+#include "objects/object_actions.h"
 #include "pages/theory_page.h"
 #include "widgets/chart.h"
 #include "widgets/chart_menu.h"
@@ -421,7 +422,7 @@ private slots:
 
         // The lesson's own oscillator is not to be measured away.
         QTest::keyClick(&pupils.window, Qt::Key_A);
-        QVERIFY(pupils.actions().arrange->isChecked());
+        QVERIFY(pupils.actions().objects().arrange->isChecked());
         QTest::keyClick(&pupils.window, Qt::Key_T);
         QVERIFY(!pupils.child<QWidget>("sourceBar")->isVisible());
         QTest::keyClick(&pupils.window, Qt::Key_Delete);
@@ -429,7 +430,7 @@ private slots:
 
         // A step without tools lays them down.
         pupils.run().goTo(4);
-        QVERIFY(!pupils.actions().arrange->isChecked());
+        QVERIFY(!pupils.actions().objects().arrange->isChecked());
         QVERIFY(!isSeen("measureString") && !isSeen("arrangeString"));
         QVERIFY(!pupils.actions().stopwatch->isEnabled());
         QCOMPARE(objects(), before); // its experiment has been opened again

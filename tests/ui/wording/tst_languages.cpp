@@ -271,6 +271,10 @@ void Languages::everyTextOfTheTablesIsTranslated() {
     for (const Preset& preset : presets())
         for (const std::string& text : {preset.category, preset.title, preset.description})
             untranslated.look(Translatable{"Preset", text});
+    for (const PresetGroup& group : presetGroups()) {
+        untranslated.look(group.name);
+        untranslated.look(group.sentence);
+    }
     QVERIFY2(untranslated.texts().isEmpty(), qPrintable(untranslated.texts().join(QLatin1Char('\n'))));
     QVERIFY(untranslated.seen() > 300);
     // And it would be noticed.

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/surface_solids.h"
+
+#include "wave/material_map.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+// Cells that an object can touch.
+struct CellRange {
+    int x0, y0, x1, y1;
+    int width() const { return x1 - x0 + 1; }
+};
+
+// In cells of the surface, of which one of the pool has so many along each axis.
+CellRange reachedCells(const PoolObject& object, const Grid& pool, const Grid& surface) {
+    const Shape& shape = *shapeOf(object);
+    double reachX = reachOf(shape), reachY = reachX;
+    if (shape.form == Form::Line || shape.form == Form::Box || shape.form == Form::Ellipse) {
+        const Turn turn(object.angle);
+        const double half = 0.5 * std::max(shape.height, thinnestLine);
+        const Spot along = turn.there({0.5 * shape.width, 0.0}), across = turn.there({0.0, half});
+        reachX = std::abs(along.x) + std::abs(across.x);
+        reachY = std::abs(along.y) + std::abs(across.y);
+    }
+    const double perColumn = double(surface.width) / pool.width, perRow = double(surface.height) / pool.height;
+    const auto bounded = [](double at, int size) {
+        return static_cast<int>(std::clamp(at, -1.0, double(size)));
+    };
+    return {std::max(0, bounded(std::floor((object.x - reachX) * perColumn) - 2, surface.width)),
+            std::max(0, bounded(std::floor((object.y - reachY) * perRow) - 2, surface.height)),
+            std::min(surface.width - 1, bounded(std::ceil((object.x + reachX) * perColumn) + 2, surface.width)),
+            std::min(surface.height - 1, bounded(std::ceil((object.y + reachY) * perRow) + 2, surface.height))};
+}
+
+bool isWall(const PoolObject& object) { return std::holds_alternative<Wall>(object.is); }
+bool isMedium(const PoolObject& object) { return std::holds_alternative<MediumRegion>(object.is); }
+
+} // namespace
+
+Spot SurfaceSolids::inPool(double x, double y) const {
+    return {(x + 0.5) * m_pool.width / m_surface.width - 0.5,
+            (y + 0.5) * m_pool.height / m_surface.height - 0.5};
+}
+
+void SurfaceSolids::set(const PoolObjects& objects, const Grid& pool, const Grid& surface) {
+    PoolObjects walls, media;
+    for (const PoolObject& object : objects) {
+        if (isWall(object)) walls.push_back(object);
+        if (isMedium(object)) media.push_back(object);
+    }
+    const bool isOther = m_version == 0 || m_pool != pool || m_surface != surface;
+    const bool hasOtherWalls = isOther || walls != m_walls, hasOtherMedia = isOther || media != m_media;
+    if (!hasOtherWalls && !hasOtherMedia) return;
+    m_pool = pool;
+    m_surface = surface;
+    ++m_version;
+    if (hasOtherWalls) {
+        m_walls = std::move(walls);
+        m_cover.clear();
+        m_kind.clear();
+        m_holes.clear();
+        m_filled.clear();
+        if (!m_walls.empty()) {
+            layWalls();
+            findHoles();
+        }
+    }
+    if (hasOtherMedia) {
+        m_media = std::move(media);
+        m_depth.clear();
+        if (!m_media.empty()) layMedia();
+    }
+}
+
+void SurfaceSolids::layWalls() {
+    m_cover.assign(static_cast<std::size_t>(m_surface.cells()), 0);
+    m_kind.assign(m_cover.size(), 0);
+    constexpr int samples = 4;
+    constexpr double spread = 1.25; // cells along which a cell's surroundings are looked at
+    const bool isCoarse = m_surface.width < m_pool.width;
+    std::vector<std::uint8_t> middles;
+    for (const PoolObject& object : m_walls) {
+        const Wall* wall = std::get_if<Wall>(&object.is);
+        const CellRange range = reachedCells(object, m_pool, m_surface);
+        if (range.x1 < range.x0 || range.y1 < range.y0) continue;
+        const auto isIn = [&](double x, double y) {
+            const Spot spot = inPool(x, y);
+            return covers(object, spot.x, spot.y);
+        };
+        // Most cells are like their neighbours: only the others are looked at closely.
+        middles.assign(
+            static_cast<std::size_t>(range.width()) * static_cast<std::size_t>(range.y1 - range.y0 + 1), 0);
+        const auto middle = [&](int x, int y) -> std::uint8_t& {
+            x = std::clamp(x, range.x0, range.x1) - range.x0;
+            y = std::clamp(y, range.y0, range.y1) - range.y0;
+            return middles[static_cast<std::size_t>(y) * static_cast<std::size_t>(range.width()) +
+                           static_cast<std::size_t>(x)];
+        };
+        for (int y = range.y0; y <= range.y1; ++y)
+            for (int x = range.x0; x <= range.x1; ++x) middle(x, y) = isIn(x, y) ? 1 : 0;
+        for (int y = range.y0; y <= range.y1; ++y)
+            for (int x = range.x0; x <= range.x1; ++x) {
+                int neighbours = 0;
+                for (int dy = -1; dy <= 1; ++dy)
+                    for (int dx = -1; dx <= 1; ++dx) neighbours += middle(x + dx, y + dy);
+                int inside = neighbours == 9 ? samples * samples : 0;
+                if (isCoarse || (neighbours > 0 && neighbours < 9)) {
+                    inside = 0;
+                    for (int j = 0; j < samples; ++j)
+                        for (int i = 0; i < samples; ++i)
+                            inside += isIn(x + spread * ((i + 0.5) / samples - 0.5),
+                                           y + spread * ((j + 0.5) / samples - 0.5))
+                                          ? 1
+                                          : 0;
+                }
+                if (inside == 0) continue;
+                const auto cell = static_cast<std::size_t>(at(x, y));
+                m_cover[cell] =
+                    std::max(m_cover[cell], static_cast<std::uint8_t>(255 * inside / (samples * samples)));
+                m_kind[cell] = static_cast<std::uint8_t>(1 + static_cast<int>(wall->kind));
+            }
+    }
+    const auto across = static_cast<unsigned>(m_surface.width) / block + 1;
+    m_blocksAcross = static_cast<int>(across);
+    m_blocks.assign(std::size_t{across} * (static_cast<unsigned>(m_surface.height) / block + 1), 0);
+    for (int y = 0; y < m_surface.height; ++y)
+        for (int x = 0; x < m_surface.width; ++x)
+            if (m_cover[static_cast<std::size_t>(at(x, y))] > 0)
+                for (const int nearX : {std::max(x - 2, 0), std::min(x + 2, m_surface.width - 1)})
+                    for (const int nearY : {std::max(y - 2, 0), std::min(y + 2, m_surface.height - 1)})
+                        m_blocks[static_cast<unsigned>(nearY) / block * across +
+                                 static_cast<unsigned>(nearX) / block] = 1;
+    constexpr int reach = 4;
+    const int blocksDown = static_cast<int>(m_blocks.size() / across);
+    m_reached.assign(m_blocks.size(), 0);
+    for (int y = 0; y < blocksDown; ++y)
+        for (int x = 0; x < m_blocksAcross; ++x) {
+            if (m_blocks[static_cast<unsigned>(y) * across + static_cast<unsigned>(x)] == 0) continue;
+            for (int nearY = std::max(y - reach, 0); nearY <= std::min(y + reach, blocksDown - 1); ++nearY)
+                for (int nearX = std::max(x - reach, 0); nearX <= std::min(x + reach, m_blocksAcross - 1);
+                     ++nearX)
+                    m_reached[static_cast<unsigned>(nearY) * across + static_cast<unsigned>(nearX)] = 1;
+        }
+}
+
+void SurfaceSolids::layMedia() {
+    CellRange range{m_surface.width, m_surface.height, -1, -1};
+    for (const PoolObject& object : m_media) {
+        const CellRange own = reachedCells(object, m_pool, m_surface);
+        range = {std::min(range.x0, own.x0), std::min(range.y0, own.y0), std::max(range.x1, own.x1),
+                 std::max(range.y1, own.y1)};
+    }
+    m_depth.assign(static_cast<std::size_t>(m_surface.cells()), 1.0f);
+    for (int y = range.y0; y <= range.y1; ++y)
+        for (int x = range.x0; x <= range.x1; ++x)
+            m_depth[static_cast<std::size_t>(at(x, y))] =
+                std::clamp(static_cast<float>(factorAt(m_media, inPool(x, y))), shallowest, deepest);
+    m_mediaX0 = m_surface.width, m_mediaY0 = m_surface.height, m_mediaX1 = m_mediaY1 = -1;
+    for (int y = range.y0; y <= range.y1; ++y)
+        for (int x = range.x0; x <= range.x1; ++x) {
+            if (m_depth[static_cast<std::size_t>(at(x, y))] == 1.0f) continue;
+            m_mediaX0 = std::min(m_mediaX0, x - 1), m_mediaX1 = std::max(m_mediaX1, x + 1);
+            m_mediaY0 = std::min(m_mediaY0, y - 1), m_mediaY1 = std::max(m_mediaY1, y + 1);
+        }
+    // Edges as round as a cell.
+    const std::vector<float> sharp = m_depth;
+    for (int y = range.y0; y <= range.y1; ++y)
+        for (int x = range.x0; x <= range.x1; ++x) {
+            float sum = 0.0f;
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx)
+                    sum += sharp[static_cast<std::size_t>(at(std::clamp(x + dx, 0, m_surface.width - 1),
+                                                             std::clamp(y + dy, 0, m_surface.height - 1)))];
+            m_depth[static_cast<std::size_t>(at(x, y))] = sum / 9.0f;
+        }
+}
+
+void SurfaceSolids::findHoles() {
+    // Of each cell: 0 water or a held wall, 1 in another wall, 2 and 3 a hole that is filled already.
+    std::vector<std::uint8_t> state(static_cast<std::size_t>(m_pool.cells()), 0);
+    const auto cellAt = [&](int x, int y) { return std::ptrdiff_t{y} * m_pool.width + x; };
+    CellRange all{m_pool.width, m_pool.height, -1, -1};
+    for (const PoolObject& object : m_walls) {
+        const Wall* wall = std::get_if<Wall>(&object.is);
+        const CellRange range = reachedCells(object, m_pool, m_pool);
+        all = {std::min(all.x0, range.x0), std::min(all.y0, range.y0), std::max(all.x1, range.x1),
+               std::max(all.y1, range.y1)};
+        const std::uint8_t as = wall->kind == WallKind::Fixed ? 0 : 1;
+        for (int y = range.y0; y <= range.y1; ++y)
+            for (int x = range.x0; x <= range.x1; ++x)
+                if (covers(object, x, y)) state[static_cast<std::size_t>(cellAt(x, y))] = as;
+    }
+    // As far in as what is between the cells is found from.
+    for (std::uint8_t ring = 2; ring <= 3; ++ring) {
+        std::vector<std::ptrdiff_t> filled;
+        for (int y = all.y0; y <= all.y1; ++y)
+            for (int x = all.x0; x <= all.x1; ++x) {
+                if (state[static_cast<std::size_t>(cellAt(x, y))] != 1) continue;
+                Hole hole;
+                for (int dy = -1; dy <= 1; ++dy)
+                    for (int dx = -1; dx <= 1; ++dx) {
+                        const int nx = x + dx, ny = y + dy;
+                        if (nx < 0 || ny < 0 || nx >= m_pool.width || ny >= m_pool.height) continue;
+                        const std::uint8_t other = state[static_cast<std::size_t>(cellAt(nx, ny))];
+                        if (other == (ring == 2 ? 0 : 2))
+                            hole.beside[hole.count++] = static_cast<std::int32_t>(cellAt(nx, ny));
+                    }
+                if (hole.count == 0) continue;
+                hole.cell = static_cast<std::int32_t>(cellAt(x, y));
+                m_holes.push_back(hole);
+                filled.push_back(cellAt(x, y));
+            }
+        for (const std::ptrdiff_t cell : filled) state[static_cast<std::size_t>(cell)] = ring;
+    }
+}
+
+HeightView SurfaceSolids::withoutHoles(const HeightView& heights) {
+    if (m_holes.empty()) return heights;
+    m_filled.resize(static_cast<std::size_t>(m_pool.cells()));
+    for (int y = 0; y < m_pool.height; ++y)
+        std::copy_n(heights.row(y), m_pool.width, m_filled.begin() + std::ptrdiff_t{y} * m_pool.width);
+    for (const Hole& hole : m_holes) {
+        float sum = 0.0f;
+        for (int i = 0; i < hole.count; ++i) sum += m_filled[static_cast<std::size_t>(hole.beside[i])];
+        m_filled[static_cast<std::size_t>(hole.cell)] = sum / static_cast<float>(hole.count);
+    }
+    return {m_filled.data(), m_pool.width, m_pool.height, m_pool.width};
+}
+
+namespace {
+
+// The four numbers round a place in the surface, mixed.
+template <class Number>
+float between(const std::vector<Number>& numbers, const Grid& grid, float x, float y) {
+    const int cellX = std::clamp(static_cast<int>(x), 0, std::max(grid.width - 2, 0));
+    const int cellY = std::clamp(static_cast<int>(y), 0, std::max(grid.height - 2, 0));
+    const float partX = x - static_cast<float>(cellX), partY = y - static_cast<float>(cellY);
+    const Number* upper = numbers.data() + std::ptrdiff_t{cellY} * grid.width + cellX;
+    const Number* lower = grid.height > 1 ? upper + grid.width : upper;
+    const std::ptrdiff_t right = grid.width > 1 ? 1 : 0;
+    const float a = static_cast<float>(upper[0]), b = static_cast<float>(upper[right]);
+    const float c = static_cast<float>(lower[0]), d = static_cast<float>(lower[right]);
+    const float above = a + partX * (b - a), below = c + partX * (d - c);
+    return above + partY * (below - above);
+}
+
+} // namespace
+
+SurfaceSolids::Span SurfaceSolids::mediaWithin(float cells, int y) const {
+    const int reach = static_cast<int>(cells) + 1;
+    if (y < m_mediaY0 - reach || y > m_mediaY1 + reach) return {};
+    const int begin = std::max(m_mediaX0 - reach, 0), end = std::min(m_mediaX1 + reach + 1, m_surface.width);
+    if (end <= begin) return {};
+    return {static_cast<std::size_t>(begin), static_cast<std::size_t>(end)};
+}
+
+float SurfaceSolids::coverAt(float x, float y) const { return between(m_cover, m_surface, x, y); }
+float SurfaceSolids::depthAt(float x, float y) const { return between(m_depth, m_surface, x, y); }
+
+WallKind SurfaceSolids::kindAt(float x, float y) const {
+    const int nearX = std::clamp(static_cast<int>(x + 0.5f), 0, m_surface.width - 1);
+    const int nearY = std::clamp(static_cast<int>(y + 0.5f), 0, m_surface.height - 1);
+    int most = 0;
+    std::uint8_t kind = 1;
+    for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx) {
+            const auto cell = static_cast<std::size_t>(at(std::clamp(nearX + dx, 0, m_surface.width - 1),
+                                                          std::clamp(nearY + dy, 0, m_surface.height - 1)));
+            if (m_cover[cell] <= most) continue;
+            most = m_cover[cell];
+            kind = m_kind[cell];
+        }
+    return static_cast<WallKind>(kind - 1);
+}
+
+} // namespace seiche

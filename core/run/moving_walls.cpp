@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/moving_walls.h"
+
+#include "wave/impedance_wall.h"
+#include "wave/material_map.h"
+#include "wave/moving_wall.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <tuple>
+
+namespace seiche {
+
+namespace {
+
+constexpr double nearest = 0.5;  // from a cell's middle to the surface
+constexpr double farthest = 1.5; // there is room for another cell
+constexpr std::array<std::array<int, 2>, 4> besides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+
+double secondsAt(const Wave<float>& wave, const Experiment& settings, double later) {
+    return (static_cast<double>(wave.frame) + later) / settings.stepsPerSecond;
+}
+
+// A wall at one moment.
+class Standing {
+public:
+    Standing(const PoolObject& object, double seconds, const Grid& grid)
+        : m_object(movedTo(object, wallPlaceAt(object, seconds))), m_turn(object.angle), m_grid(grid) {}
+
+    const PoolObject& object() const { return m_object; }
+    // Of a cell; walls at a side go on straight outwards into hidden ones.
+    double depth(int x, int y) const {
+        return depthInWall(m_object, m_turn, std::clamp(x, 0, m_grid.width - 1),
+                           std::clamp(y, 0, m_grid.height - 1));
+    }
+    bool covers(int x, int y) const { return depth(x, y) >= -nearest; }
+    double shareOfFace(int x, int y, int dx, int dy) const {
+        const Spot normal = facing(m_object, x + 0.5 * dx, y + 0.5 * dy);
+        if (normal.x == 0.0 && normal.y == 0.0) return 1.0;
+        return std::abs(normal.x * dx + normal.y * dy);
+    }
+
+private:
+    PoolObject m_object;
+    Turn m_turn;
+    Grid m_grid;
+};
+
+// How far it reaches to the sides and up and down.
+Spot reachAlongAxes(const PoolObject& wall) {
+    constexpr double beyond = 2.0 + thinnestLine;
+    const Shape& shape = *shapeOf(wall);
+    const double all = reachOf(shape) + beyond;
+    if (followsPath(shape.form)) return {all, all};
+    const Spot axis = Turn(wall.angle).there({1.0, 0.0});
+    const double along = std::max(shape.width, thinnestLine) / 2,
+                 across = std::max(shape.height, thinnestLine) / 2;
+    const double x = std::abs(axis.x), y = std::abs(axis.y), line = shape.thickness + beyond;
+    return {std::min(all, x * along + y * across + line), std::min(all, y * along + x * across + line)};
+}
+
+// The cells that can have to do with the outline of a wall at either of two moments, hidden ones too. Far from
+// it most are passed over: no cell is nearer to it than its depth says, but for the roughness of some shapes.
+template <class Visit>
+void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& other, Visit visit) {
+    const Grid& grid = wave.grid();
+    const Cells all = wave.now.cells();
+    const Wall& wall = std::get<Wall>(one.object().is);
+    const Spot reach = reachAlongAxes(one.object());
+    const auto range = [](double a, double b, double reach, int size, int beyondLow, int beyondHigh) {
+        int from = static_cast<int>(std::clamp(std::floor(std::min(a, b) - reach), 0.0, double(size)));
+        int to = static_cast<int>(std::clamp(std::ceil(std::max(a, b) + reach) + 1.0, 0.0, double(size)));
+        if (from == 0) from = beyondLow;
+        if (to == size) to = beyondHigh;
+        return std::pair(from, to);
+    };
+    const auto [x0, x1] = range(one.object().x, other.object().x, reach.x, grid.width, all.x0, all.x1);
+    const auto [y0, y1] = range(one.object().y, other.object().y, reach.y, grid.height, all.y0, all.y1);
+    const bool hasOpenings = wall.slits > 0 || wall.shape.form == Form::Cavity;
+    for (int y = y0; y < y1; ++y)
+        for (int x = x0; x < x1; ++x) {
+            const double depth = one.depth(x, y), otherDepth = &one == &other ? depth : other.depth(x, y);
+            visit(x, y, depth, otherDepth);
+            const double far = std::min(std::abs(depth), std::abs(otherDepth));
+            if (!hasOpenings && far > 8.0) x += static_cast<int>(far / 2) - 2;
+        }
+}
+
+// In a list that is sorted by rows; null where it is not.
+template <class Cell>
+const Cell* findCell(const std::vector<Cell>& list, int x, int y) {
+    const auto place = [](const Cell& cell) { return std::tuple(cell.y, cell.x); };
+    const auto at = std::ranges::lower_bound(list, std::tuple(y, x), {}, place);
+    return at != list.end() && at->x == x && at->y == y ? &*at : nullptr;
+}
+
+const SurfaceNode* findNode(const std::vector<SurfaceNode>& nodes, int wall, int x, int y) {
+    const auto key = std::tuple(wall, y, x);
+    const auto at = std::ranges::lower_bound(
+        nodes, key, {}, [](const SurfaceNode& node) { return std::tuple(node.wall, node.y, node.x); });
+    return at != nodes.end() && std::tuple(at->wall, at->y, at->x) == key ? &*at : nullptr;
+}
+
+void set(Wave<float>& wave, int x, int y, double now, double before) {
+    wave.now.at(x, y) = roundedHeight<float>(now);
+    wave.before.at(x, y) = roundedHeight<float>(before);
+    if (wave.older) wave.older->at(x, y) = wave.before.at(x, y);
+    if (wave.velocity) wave.velocity->at(x, y) = roundedHeight<float>(now - before);
+}
+
+void change(Wave<float>& wave, int x, int y, float stiffness) {
+    wave.stiffness->at(x, y) = stiffness;
+    if (wave.unevenBlocks) wave.unevenBlocks->mark(*wave.stiffness, x, y);
+}
+
+// From a cell's middle to where the surface counts, when it stands `depth` cells away: a fixed one at the
+// outline; of others the mass lies in its middle, the dashpot at its end.
+double distanceTo(double depth, double impedance) {
+    const double share = impedance < 0.0 ? 1.0 : 0.5 + 0.5 * impedance / (1.0 + impedance);
+    return nearest + share * (depth - nearest);
+}
+
+bool isStraight(const SurfaceNode& node) { return std::abs(node.faces - 1.0) < 1e-3; }
+
+bool isRungeKutta(const Experiment& settings) { return infoOf(settings.rule.scheme).isRungeKutta; }
+
+} // namespace
+
+// What has become wall in a step, as it was before, and what has become water.
+struct MovingWalls::Passing {
+    struct Cell {
+        int wall, x, y;
+        double now, before;
+    };
+    std::vector<Cell> covered, uncovered; ///< by rows
+
+    void sort() {
+        for (std::vector<Cell>* cells : {&covered, &uncovered})
+            std::ranges::sort(*cells, {}, [](const Cell& cell) { return std::tuple(cell.y, cell.x); });
+    }
+};
+
+MovingWalls::MovingWalls(const Experiment& settings) {
+    if (!hasMovingWall(settings.objects)) return;
+    m_resting = withoutMovingWalls(settings.objects);
+    for (const PoolObject& object : settings.objects) {
+        if (!moves(object)) continue;
+        const Wall& wall = std::get<Wall>(object.is);
+        const double impedance = wall.kind == WallKind::Fixed  ? -1.0
+                                 : wall.kind == WallKind::Free ? 0.0
+                                                               : wall.impedance;
+        m_walls.push_back({object, impedance});
+    }
+}
+
+void MovingWalls::build(Wave<float>& wave, const Experiment& settings) const {
+    wave.nodes.clear();
+    if (empty()) return;
+    if (!wave.stiffness) wave.stiffness.emplace(wave.grid(), settings.rule.scene).fill(1.0f);
+    cover(wave, settings, nullptr);
+}
+
+void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* passing) const {
+    const Grid& grid = wave.grid();
+    std::vector<Standing> now;
+    for (const MovingWall& wall : m_walls) now.emplace_back(wall.object, secondsAt(wave, settings, 0.0), grid);
+    for (std::size_t i = 0; i < m_walls.size(); ++i) {
+        const Standing& here = now[i];
+        const Standing earlier(m_walls[i].object, std::max(0.0, secondsAt(wave, settings, -1.0)), grid);
+        const bool isHeld = m_walls[i].impedance < 0.0 && isRungeKutta(settings);
+        const auto isCovered = [&](int x, int y) {
+            return std::ranges::any_of(now, [&](const Standing& each) { return each.covers(x, y); });
+        };
+        const int index = static_cast<int>(i);
+        forEachNear(wave, here, earlier, [&](int x, int y, double depth, double before) {
+            const float stiffness = wave.stiffness->at(x, y);
+            if (depth >= -nearest && stiffness > 0.0f) {
+                if (passing) passing->covered.push_back({index, x, y, wave.now.at(x, y), wave.before.at(x, y)});
+                change(wave, x, y, isHeld ? fixedWall : freeWall);
+                set(wave, x, y, 0.0, 0.0);
+            } else if (depth < -nearest && before >= -nearest && !(stiffness > 0.0f) && !isCovered(x, y)) {
+                const float uncovered =
+                    stiffnessOfCell(grid, settings.rule.scene, m_resting, std::clamp(x, 0, grid.width - 1),
+                                    std::clamp(y, 0, grid.height - 1));
+                if (!(uncovered > 0.0f)) return;
+                change(wave, x, y, uncovered);
+                if (passing) passing->uncovered.push_back({index, x, y, 0.0, 0.0});
+            }
+        });
+    }
+}
+
+// On the line from a cell to its surface, or as the cells around.
+void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, const Passing& passing) const {
+    const Cells all = wave.now.cells();
+    std::vector<Passing::Cell> given;
+    for (const Passing::Cell& cell : passing.uncovered) {
+        const MovingWall& wall = m_walls[static_cast<std::size_t>(cell.wall)];
+        const Standing here(wall.object, secondsAt(wave, settings, 0.0), wave.grid());
+        double now = 0.0, before = 0.0, otherNow = 0.0, otherBefore = 0.0;
+        int lines = 0, others = 0;
+        for (const auto& [dx, dy] : besides) {
+            const int x = cell.x + dx, y = cell.y + dy;
+            if (!all.contains(x, y) || !(wave.stiffness->at(x, y) > 0.0f) || findCell(passing.uncovered, x, y))
+                continue;
+            const double f = wave.now.at(x, y), g = wave.before.at(x, y);
+            otherNow += f;
+            otherBefore += g;
+            ++others;
+            const SurfaceNode* node = findNode(wave.nodes, cell.wall, x, y);
+            if (!node) continue;
+            const double distance = distanceTo(std::max(-here.depth(x, y), nearest), wall.impedance);
+            const double height = f + std::min(1.0, 1.0 / distance) * (node->height - f);
+            now += height;
+            // It takes the momentum of as much of the surface's water.
+            before += wall.impedance < 0.0 || !isStraight(*node)
+                          ? g + std::min(1.0, 1.0 / node->distance) * (node->before - g)
+                          : height - (node->height - node->before);
+            ++lines;
+        }
+        if (lines > 0) given.push_back({cell.wall, cell.x, cell.y, now / lines, before / lines});
+        else if (others > 0)
+            given.push_back({cell.wall, cell.x, cell.y, otherNow / others, otherBefore / others});
+        else given.push_back({cell.wall, cell.x, cell.y, 0.0, 0.0});
+    }
+    for (const Passing::Cell& cell : given) set(wave, cell.x, cell.y, cell.now, cell.before);
+}
+
+// A surface goes on as it was; that of a cell that has just come to the wall takes over from the surface in
+// front or behind, and from the water between them.
+void MovingWalls::giveState(const Wave<float>& wave, const Passing& passing, SurfaceNode& node,
+                            Face& face) const {
+    const double f = wave.now.at(node.x, node.y);
+    node.height = f;
+    node.before = wave.before.at(node.x, node.y);
+    if (const SurfaceNode* old = findNode(wave.nodes, node.wall, node.x, node.y)) {
+        node.height = old->height;
+        node.before = old->before;
+        face.massBefore = old->mass;
+        return;
+    }
+    const bool isNew = findCell(passing.uncovered, node.x, node.y) != nullptr;
+    double now = 0.0, velocity = 0.0, mass = 0.0;
+    int count = 0;
+    for (const auto& [dx, dy] : besides) {
+        const SurfaceNode* beside = findNode(wave.nodes, node.wall, node.x + dx, node.y + dy);
+        const Passing::Cell* covered = findCell(passing.covered, node.x + dx, node.y + dy);
+        if (!beside || isNew == (covered != nullptr)) continue;
+        ++count;
+        const double ofSurface = beside->height - beside->before;
+        if (isNew) {
+            // As far beyond the cell as the force that what it sweeps asks for.
+            now += f;
+            if (face.keepsMomentum) now -= (face.massAfter - face.massBefore) * ofSurface / face.spring;
+            velocity += ofSurface;
+            mass += beside->mass - 1.0;
+            continue;
+        }
+        // On the line from the cell to the covered one and on to its surface.
+        const double within = std::min(1.0, node.distance);
+        const double beyond = std::clamp((node.distance - 1.0) / beside->distance, 0.0, 1.0);
+        now += f + within * (covered->now - f) + beyond * (beside->height - covered->now);
+        velocity += (covered->now - covered->before + beside->mass * ofSurface) / (1.0 + beside->mass);
+        mass += 1.0 + beside->mass;
+    }
+    if (count == 0) return;
+    node.height = now / count;
+    node.before = node.height - velocity / count;
+    if (face.keepsMomentum && count == 1) face.massBefore = mass;
+}
+
+void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
+    if (empty()) return;
+    const Grid& grid = wave.grid();
+    Passing passing;
+    cover(wave, settings, &passing);
+    passing.sort();
+    giveHeights(wave, settings, passing);
+
+    std::vector<SurfaceNode> nodes;
+    std::vector<Face> faces;
+    const Cells moving = domainOf(grid, settings.rule).moving;
+    const double speed = longWaveSpeed(settings.rule);
+    for (std::size_t i = 0; i < m_walls.size(); ++i) {
+        const int index = static_cast<int>(i);
+        const auto at = [&](double later) {
+            return Standing(m_walls[i].object, std::max(0.0, secondsAt(wave, settings, later)), grid);
+        };
+        const Standing here = at(0.0), earlier = at(-0.5), later = at(0.5);
+        const double impedance = m_walls[i].impedance;
+        const bool isFixed = impedance < 0.0;
+        const double cellsPerStep = std::get<Wall>(m_walls[i].object.is).speed / settings.stepsPerSecond;
+        forEachNear(wave, here, here, [&](int x, int y, double depth, double) {
+            const double factor = wave.stiffness->at(x, y);
+            if (depth >= -nearest || depth < -2.0 || !(factor > 0.0) || !moving.contains(x, y)) return;
+            SurfaceNode node;
+            node.faces = 0.0;
+            for (const auto& [dx, dy] : besides)
+                if (moving.contains(x + dx, y + dy) && here.covers(x + dx, y + dy) &&
+                    !(wave.stiffness->at(x + dx, y + dy) > 0.0f))
+                    node.faces += here.shareOfFace(x, y, dx, dy);
+            if (!(node.faces > 1e-3)) return;
+            const double square = speed * speed * factor;
+            const double distance = std::clamp(-depth, nearest, farthest);
+            Face face;
+            node.wall = index;
+            node.x = x;
+            node.y = y;
+            node.distance = distanceTo(distance, impedance);
+            face.spring = square / node.distance;
+            if (!isFixed) {
+                face.massAfter = std::clamp(-later.depth(x, y), nearest, 2.0) - nearest;
+                // On stairs water passes between more than two cells, and what is faster than waves would pile
+                // it up: there the surface only goes along.
+                constexpr double fastest = 0.95;
+                face.keepsMomentum = isStraight(node) && cellsPerStep < fastest * std::sqrt(square);
+                // What has just passed from a cell to its surface, or back, may be more or less than is there
+                // now.
+                face.massBefore = std::clamp(-earlier.depth(x, y), 0.0, 2.0) - nearest;
+                node.mass = face.massAfter;
+                face.resistance = dashpotOf(impedance, square) * std::sqrt(square);
+                giveState(wave, passing, node, face);
+                if (!face.keepsMomentum) face.massBefore = std::min(face.massBefore, face.massAfter);
+            }
+            node.spring = face.spring * node.faces;
+            node.stretch = double{wave.now.at(x, y)} - node.height;
+            node.earlier = double{wave.before.at(x, y)} - node.before;
+            nodes.push_back(node);
+            faces.push_back(face);
+        });
+    }
+    wave.nodes = std::move(nodes);
+    m_faces = std::move(faces);
+}
+
+void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
+    for (std::size_t i = 0; i < wave.nodes.size() && i < m_faces.size(); ++i) {
+        SurfaceNode& node = wave.nodes[i];
+        const Face& face = m_faces[i];
+        float& height = wave.now.at(node.x, node.y);
+        float* velocity = wave.velocity ? &wave.velocity->at(node.x, node.y) : nullptr;
+        if (isRungeKutta(settings)) {
+            // Its step is over: the velocity alone is damped, and the surface goes with the cell.
+            const double share = face.resistance * node.faces / (1.0 + face.resistance * node.faces);
+            float& before = wave.before.at(node.x, node.y);
+            before = roundedHeight<float>(double{before} + share * (double{height} - double{before}));
+            if (velocity) *velocity = roundedHeight<float>((1.0 - share) * double{*velocity});
+            node.height = height;
+            node.before = before;
+            node.stretch = node.earlier = 0.0;
+            continue;
+        }
+        // The means of three frames make two equations of the new height and stretch.
+        const double quarter = 0.25 * face.spring;
+        const double past = 2.0 * node.stretch + node.earlier;
+        const double free = double{height} - node.faces * quarter * past;
+        double stretch = free / (1.0 + node.faces * quarter);
+        const bool isFixed = m_walls[static_cast<std::size_t>(node.wall)].impedance < 0.0;
+        if (!isFixed) {
+            const double inert = face.massAfter + 0.5 * face.resistance;
+            const double momentum = face.massAfter * node.height +
+                                    face.massBefore * (node.height - node.before) +
+                                    0.5 * face.resistance * node.before;
+            stretch =
+                (inert * free - momentum - quarter * past) / (inert * (1.0 + node.faces * quarter) + quarter);
+        }
+        const double taken = node.faces * quarter * (stretch + past);
+        const double next = double{height} - taken;
+        if (velocity) *velocity = roundedHeight<float>(double{*velocity} - taken);
+        height = roundedHeight<float>(next);
+        node.before = node.height;
+        node.height = isFixed ? 0.0 : next - stretch;
+        node.earlier = node.stretch;
+        node.stretch = stretch;
+    }
+}
+
+} // namespace seiche

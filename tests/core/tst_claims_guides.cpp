@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the built-in experiments on guides and filters claim, measured in their runs.
+#include "core/scene_duct.h"
+
+#include <algorithm>
+#include <cmath>
+#include <complex>
+
+using namespace seiche;
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+using Complex = std::complex<double>;
+
+double waveNumber(const SceneRun& run, double hertz) { return 2.0 * pi / run.wavelength(hertz); }
+
+// From the last still row above a place to the next one below: how wide a guide with fixed sides is.
+double widthBetweenFixed(SceneRun& run, int x, int y) {
+    int above = y, below = y;
+    while (run.run().height(x, above) != 0.0) --above;
+    while (run.run().height(x, below) != 0.0) ++below;
+    return below - above;
+}
+
+// How many rows of a duct with free sides move.
+double widthBetweenFree(SceneRun& run, int x, int y) { return widthBetweenFixed(run, x, y) - 1.0; }
+
+// The wave number along a guide with fixed sides of its mode with n half waves across, measured between two
+// columns.
+double waveNumberOfMode(SceneRun& run, int n, int top, int width, int from, int to, double hertz) {
+    std::vector<Spot> places;
+    for (int x = from; x <= to; x += 5)
+        for (int row = 1; row < width; ++row) places.push_back({double(x), double(top + row)});
+    const std::vector<Complex> phasors = run.phasors(places, hertz, 1);
+    std::vector<Complex> along;
+    std::size_t i = 0;
+    for (int x = from; x <= to; x += 5) {
+        Complex share;
+        for (int row = 1; row < width; ++row) share += phasors[i++] * std::sin(n * pi * row / width);
+        along.push_back(share);
+    }
+    return slopeOf(unwrapped(along)) / 5;
+}
+
+} // namespace
+
+// Between fixed sides w apart the mode n has k_n^2 = k^2 - (n pi / w)^2 (Pozar, Microwave Engineering, 3.2).
+SCENE_CLAIM("guide-two-modes") {
+    SceneRun run(scene);
+    const double hertz = run.source("one-sided").hertz, k = waveNumber(run, hertz);
+    run.advance(3000);
+    const double width = widthBetweenFixed(run, 115, 155);
+    const int top = 155 - static_cast<int>(width) + (static_cast<int>(width) - 20);
+    double numbers[2];
+    for (const int n : {1, 2}) {
+        numbers[n - 1] = waveNumberOfMode(run, n, top, static_cast<int>(width), 100, 250, hertz);
+        EXPECT_NEAR(numbers[n - 1], std::sqrt(k * k - std::pow(n * pi / width, 2)), 0.01 * k) << n;
+    }
+    EXPECT_NEAR(2 * pi / (numbers[0] - numbers[1]), 190, 0.03 * 190);
+}
+
+SCENE_CLAIM("wave-guide") {
+    SceneRun run(scene);
+    const double hertz = run.source("wave").hertz, k = waveNumber(run, hertz);
+    run.advance(2500);
+    const double width = widthBetweenFixed(run, 150, 160);
+    const std::vector<Spot> places = placesAlong({130, 160}, {150, 160}, 21);
+    std::vector<double> logarithms;
+    for (const Complex& phasor : run.phasors(places, hertz, 2))
+        logarithms.push_back(std::log(std::abs(phasor)));
+    const double fading = -slopeOf(logarithms);
+    EXPECT_NEAR(fading / std::sqrt(std::pow(pi / width, 2) - k * k), 1.0, 0.05);
+    EXPECT_NEAR(std::log(2.0) / fading, 6.5, 0.05 * 6.5);
+    const std::vector<Complex> wide = run.phasors({{130, 75}, {290, 75}}, hertz, 2);
+    EXPECT_GT(std::abs(wide[1]), 0.7 * std::abs(wide[0])) << "the wide channel carries it";
+}
+
+SCENE_CLAIM("guide-bend") {
+    SceneRun run(scene);
+    const double hertz = run.source("wave").hertz;
+    run.advance(2000);
+    const double before = std::abs(ductWaves(run, 70, 40, 95, hertz).onward);
+    EXPECT_NEAR(std::abs(ductWaves(run, 170, 220, 300, hertz).onward) / before, 1.0, 0.05);
+}
+
+// Two slow strips (Snyder and Love, Optical Waveguide Theory, 18): their even and odd modes satisfy
+// q d = atan(g / q) + atan(g tanh(g s / 2) / q), with coth for the odd one; q across the strips of width d, g
+// beside them and between them, where they are s apart. The wave is over when the two have drifted apart by
+// half a turn.
+SCENE_CLAIM("guide-coupler") {
+    SceneRun run(scene);
+    const PoolObject &upper = run.object("upper guide"), &lower = run.object("lower guide");
+    const double hertz = run.source("wave").hertz, k = waveNumber(run, hertz);
+    const double strip = std::get<MediumRegion>(upper.is).shape.height, apart = lower.y - upper.y - strip;
+    const double index = 1.0 / std::sqrt(std::get<MediumRegion>(upper.is).factor);
+    const auto modeOf = [&](bool odd) {
+        double least = k, most = k * index;
+        for (int i = 0; i < 60; ++i) {
+            const double number = (least + most) / 2;
+            const double q = std::sqrt(k * k * index * index - number * number);
+            const double g = std::sqrt(number * number - k * k), slope = std::tanh(g * apart / 2);
+            const bool isTooSmall = std::atan(g / q) + std::atan(g * (odd ? 1 / slope : slope) / q) < q * strip;
+            (isTooSmall ? least : most) = number;
+        }
+        return least;
+    };
+    const double length = pi / (modeOf(false) - modeOf(true));
+    EXPECT_NEAR(length, 154, 2);
+    run.advance(2500);
+    const double begin = lower.x - std::get<MediumRegion>(lower.is).shape.width / 2;
+    const std::vector<Spot> places = placesAlong({begin, upper.y}, {begin + 240, upper.y}, 241);
+    const std::vector<Complex> phasors = run.phasors(places, hertz, 2);
+    const auto least = std::ranges::min_element(phasors, {}, [](const Complex& z) { return std::norm(z); });
+    EXPECT_NEAR(double(least - phasors.begin()), length, 0.05 * length);
+    EXPECT_LT(std::abs(*least), 0.15 * std::abs(phasors.front()));
+}
+
+// Heights are equal where three ducts of one width meet, and flows add up: t = 2/3, r = -1/3 (Lighthill, Waves
+// in Fluids, 2.2).
+SCENE_CLAIM("guide-junction") {
+    SceneRun run(scene);
+    const double hertz = run.source("wave").hertz;
+    run.advance(1500);
+    const DuctWaves before = ductWaves(run, 112, 40, 150, hertz, 1);
+    const double incoming = std::abs(before.onward);
+    EXPECT_NEAR(before.reflection(), 1.0 / 3, 0.05 / 3 * 2);
+    EXPECT_NEAR(std::abs(run.phasor({184, 190}, hertz, 1)) / incoming, 2.0 / 3, 0.05 * 2 / 3);
+    EXPECT_NEAR(std::abs(run.phasor({260, 112}, hertz, 1)) / incoming, 2.0 / 3, 0.05 * 2 / 3);
+    double least = 1e9, most = 0.0;
+    for (const Complex& z : run.phasors(placesAlong({40, 112}, {150, 112}, 111), hertz, 1)) {
+        least = std::min(least, std::abs(z));
+        most = std::max(most, std::abs(z));
+    }
+    EXPECT_NEAR(most / least, 2.0, 0.1);
+}
+
+// Round waves fall with the root of the distance; in the tube there is nowhere to spread.
+SCENE_CLAIM("sound-duct") {
+    SceneRun run(scene);
+    const double hertz = run.source("voice").hertz;
+    run.advance(1500);
+    const std::vector<Complex> in = run.phasors(placesAlong({220, 120}, {310, 120}, 10), hertz, 2);
+    for (const Complex& z : in) EXPECT_NEAR(std::abs(z) / std::abs(in[0]), 1.0, 0.03);
+    const std::vector<Complex> open = run.phasors({{125, 120}, {20, 120}}, hertz, 2);
+    EXPECT_NEAR(std::abs(open[1]) / std::abs(open[0]), 0.5, 0.05 * 0.5);
+}
+
+// The sum of round waves from all of the piston (Rayleigh's integral, in two dimensions with H_0, for great
+// distances), on a circle, in parts of the height ahead. Its ends are rounded off by the width of the line.
+SCENE_CLAIM("baffled-piston") {
+    SceneRun run(scene);
+    const double hertz = run.source("piston").hertz, k = waveNumber(run, hertz), radius = 200;
+    const double length = run.source("piston").length, sigma = run.source("piston").width;
+    const double whole = length + sigma * std::sqrt(2 * pi);
+    EXPECT_NEAR(2 * pi / (k * whole), std::sin(pi / 6), 0.01) << "the first minimum lies at 30 degrees";
+    const std::vector<double> degrees = numbersFrom(0, 30, 5);
+    std::vector<double> expected;
+    for (const double degree : degrees) {
+        const double angle = degree * pi / 180;
+        Complex sum;
+        for (double y = -length / 2 - 4; y <= length / 2 + 4; y += 0.25) {
+            const double beyond = std::max(0.0, std::abs(y) - length / 2) / sigma;
+            const double far = std::hypot(radius * std::cos(angle), radius * std::sin(angle) - y);
+            sum += std::polar(std::exp(-beyond * beyond / 2) / std::sqrt(far), k * far);
+        }
+        expected.push_back(std::abs(sum));
+    }
+    run.advance(1200);
+    const std::vector<Complex> found = run.phasors(placesAround({0, 120}, radius, degrees), hertz, 4);
+    for (std::size_t i = 0; i < degrees.size(); ++i)
+        EXPECT_NEAR(std::abs(found[i]) / std::abs(found[0]), expected[i] / expected[0], 0.03) << degrees[i];
+    EXPECT_LT(std::abs(found.back()) / std::abs(found[0]), 0.1);
+}
+
+// Pieces of a duct as long as each other and m times as wide in turn: cos(q d) = cos^2(k L) - (m + 1/m) / 2
+// sin^2(k L) (Brillouin, Wave Propagation in Periodic Structures), which passes -1 at the cut-off.
+SCENE_CLAIM("low-pass") {
+    SceneRun run(scene);
+    run.advance(2200);
+    const double piece = std::get<Wall>(run.object("low, upper wall 1").is).shape.width;
+    const double m = widthBetweenFree(run, 60, 60) / widthBetweenFree(run, 116, 60);
+    const double cutOff = std::asin(std::sqrt(2 / (1 + (m + 1 / m) / 2))) / piece * run.speed() / (2 * pi);
+    EXPECT_NEAR(cutOff, 1.6, 0.1);
+    const auto passedOn = [&](const char* tone, double row) {
+        const double hertz = run.source(tone).hertz;
+        const double before = std::abs(ductWaves(run, row, 30, 100, hertz, 1).onward);
+        return std::abs(run.phasor({280, row}, hertz, 1)) / before;
+    };
+    ASSERT_LT(run.source("low tone").hertz, cutOff);
+    ASSERT_GT(run.source("high tone").hertz, cutOff);
+    EXPECT_GT(passedOn("low tone", 60), 0.95);
+    EXPECT_LT(passedOn("high tone", 180), 0.01);
+}
+
+SCENE_CLAIM("high-pass") {
+    SceneRun run(scene);
+    const double hertz = run.source("long waves").hertz, k = waveNumber(run, hertz);
+    run.advance(2000);
+    const double width = widthBetweenFixed(run, 132, 52);
+    EXPECT_EQ(width, 15.0);
+    std::vector<double> logarithms;
+    for (const Complex& z : run.phasors(placesAlong({124, 52.5}, {136, 52.5}, 13), hertz, 2))
+        logarithms.push_back(std::log(std::abs(z)));
+    EXPECT_NEAR(-slopeOf(logarithms) / std::sqrt(std::pow(pi / width, 2) - k * k), 1.0, 0.05);
+    EXPECT_NEAR(-1 / slopeOf(logarithms), 6.0, 0.3);
+    const double little = std::abs(run.phasor(run.probe("long, behind"), hertz, 2));
+    double passed = 0.0;
+    const std::vector<Complex> behind =
+        run.phasors(placesAlong({250, 130}, {250, 230}, 101), run.source("short waves").hertz, 4);
+    for (const Complex& z : behind) passed += std::norm(z) / double(behind.size());
+    EXPECT_LT(little, 0.02);
+    EXPECT_GT(std::sqrt(passed), 0.5);
+}
+
+// A closed tube of the length l is a short circuit where tan(k l) is infinite, its mouth counted in.
+SCENE_CLAIM("side-branch") {
+    SceneRun run(scene);
+    const double hertz = run.source("lower tone").hertz;
+    run.advance(2000);
+    int end = 116; // the first row of the tube is 115
+    while (run.run().height(160, end) != 0.0) ++end;
+    const double tube = end - 115;
+    EXPECT_NEAR(run.wavelength(hertz) / 4 / tube, 1.05, 0.05) << "a quarter wavelength, with the mouth";
+    EXPECT_LT(std::abs(run.phasor(run.probe("with"), hertz, 1)), 0.05);
+    EXPECT_NEAR(std::abs(run.phasor(run.probe("without"), hertz, 1)), 1.0, 0.02);
+}
+
+// N layers of a quarter wavelength and the speed 1/n: t = 2 / (n^N + n^-N) (Born and Wolf, Principles of
+// Optics, 1.6).
+SCENE_CLAIM("bragg-mirror") {
+    SceneRun run(scene);
+    run.advance(2200);
+    const auto passedOn = [&](const char* waves, double row) {
+        const double hertz = run.source(waves).hertz;
+        const double before = std::abs(ductWaves(run, row, 30, 80, hertz, 1).onward);
+        return std::abs(ductWaves(run, row, 245, 310, hertz, 1).onward) / before;
+    };
+    EXPECT_NEAR(passedOn("four layers long", 59), 2 / (std::pow(2, 4) + std::pow(2, -4)), 0.05 * 0.125);
+    EXPECT_GT(passedOn("half as long", 181), 0.95);
+}
+
+// A chamber m times as wide: |t|^-2 = 1 + (m - 1/m)^2 / 4 sin^2(k L) (Kinsler and Frey, Fundamentals of
+// Acoustics, 10.11).
+SCENE_CLAIM("muffler") {
+    SceneRun run(scene);
+    run.advance(2600);
+    const double m = widthBetweenFree(run, 150, 60) / widthBetweenFree(run, 60, 60);
+    EXPECT_NEAR(m, 4.7, 0.05);
+    const auto passedOn = [&](const char* tone, double row) {
+        const double hertz = run.source(tone).hertz;
+        const double before = std::abs(ductWaves(run, row, 30, 105, hertz, 1).onward);
+        return std::abs(run.phasor({260, row}, hertz, 1)) / before;
+    };
+    EXPECT_NEAR(passedOn("quarter wave", 60), 2 / (m + 1 / m), 0.05 * 0.41);
+    EXPECT_GT(passedOn("half wave", 180), 0.95);
+}

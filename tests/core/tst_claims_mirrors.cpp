@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the scenes of mirrors claim, measured in their runs.
+#include "core/scene_run.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace seiche;
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+using Complex = std::complex<double>;
+
+} // namespace
+
+// From focus to mirror to a front all ways are equally long: what is left when the lamp's own wave is taken off
+// is in step along a column.
+SCENE_CLAIM("headlight") {
+    SceneRun run(scene), lamp(sceneWithout(scene, {"mirror"}));
+    run.advance(1200);
+    lamp.advance(1200);
+    const std::vector<Spot> front = placesAlong({250, 60}, {250, 180}, 61);
+    const std::vector<Complex> all = run.phasors(front, 9, 3), direct = lamp.phasors(front, 9, 3);
+    std::vector<Complex> reflected;
+    for (std::size_t i = 0; i < all.size(); ++i) reflected.push_back(all[i] - direct[i]);
+    const std::vector<double> phases = unwrapped(reflected), round = unwrapped(direct);
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        EXPECT_NEAR(phases[i], phases[30], 2 * pi / 20) << "a twentieth of a wavelength, row " << front[i].y;
+        EXPECT_GT(std::abs(reflected[i]), 0.6);
+    }
+    EXPECT_GT(round[0] - round[30], 4.0) << "which the lamp's own wave is not";
+}
+
+// To the mirror and back through the middle it is a diameter to and fro: 2 R.
+SCENE_CLAIM("circle") {
+    SceneRun run(scene);
+    const std::vector<Spot> places = placesAlong({100, 120}, {220, 120}, 121);
+    const std::vector<Series> all = run.record(places, 500);
+    // From when the rings have left the start until they come together.
+    std::vector<double> highest;
+    for (const Series& heights : all)
+        highest.push_back(largestOf(Series(heights.begin() + 200, heights.end())));
+    const auto place = std::ranges::max_element(highest) - highest.begin();
+    EXPECT_NEAR(places[static_cast<std::size_t>(place)].x, run.probe("image").x, 3.0);
+    const Series& there = all[static_cast<std::size_t>(place)];
+    std::size_t when = 200;
+    for (std::size_t i = when; i < there.size(); ++i)
+        if (std::abs(there[i]) > std::abs(there[when])) when = i;
+    const double begun = 0.5 * 2 / 8 * 200; // the middle of the packet, steps
+    const double radius = 222.0 / 2 - 4;    // within the rim
+    const double expected = 2 * radius / run.speed() * 200;
+    EXPECT_NEAR(static_cast<double>(when) + 1 - begun, expected, 0.04 * expected);
+}
+
+// D. Lubman (1998) on the chirped echo of Chichen Itza; here of a straight front, whose echoes are equally far
+// apart.
+SCENE_CLAIM("step-pyramid") {
+    SceneRun run(scene);
+    run.advance(150);
+    Series front(490);
+    const std::vector<Spot> column = placesAlong({60, 10}, {60, 230}, 56);
+    for (const Series& heights : run.record(column, 490))
+        for (std::size_t i = 0; i < front.size(); ++i) front[i] += heights[i] / 56;
+    const double expected = run.speed() / (2 * 22);
+    EXPECT_NEAR(expected, 3.2, 0.05);
+    EXPECT_NEAR(strongestFrequency(front, 1.0 / 200, 6.0 / 200) * 200, expected, 0.02 * expected);
+}

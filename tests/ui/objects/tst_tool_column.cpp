@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/pool_canvas.h"
+#include "canvas/string_canvas.h"
+#include "objects/selection.h"
+#include "objects/tool_column.h"
+#include "window/actions.h"
+#include "window/banner.h"
+#include "window_under_test.h"
+
+#include <QCheckBox>
+#include <QDockWidget>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include <map>
+
+using namespace seiche;
+
+// Where a hand has found a tool it finds it again, whatever comes and goes around the canvas.
+class ToolColumnTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { asAtTheFirstStart(); }
+    void nothingMovesInThePool_data();
+    void nothingMovesInThePool();
+    void nothingMovesOnTheString_data() { nothingMovesInThePool_data(); }
+    void nothingMovesOnTheString();
+    void aSecondClickSwitchesRainOff();
+    void whatHasNoRoomIsScrolledTo();
+
+private:
+    using Places = std::map<QString, QRect>;
+    static void settle() {
+        for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    }
+    /// Of all that can be pressed, on the canvas.
+    static Places placesOf(const ToolColumn& tools);
+    static void sayMuch(WindowUnderTest& test);
+};
+
+ToolColumnTest::Places ToolColumnTest::placesOf(const ToolColumn& tools) {
+    settle();
+    Places places;
+    const QWidget* canvas = tools.parentWidget();
+    for (const QAbstractButton* button : tools.findChildren<QAbstractButton*>())
+        if (button->isVisibleTo(&tools))
+            places[button->objectName()] = QRect(button->mapTo(canvas, QPoint()), button->size());
+    return places;
+}
+
+void ToolColumnTest::sayMuch(WindowUnderTest& test) {
+    auto* banner = test.window.findChild<Banner*>();
+    banner->say(QStringLiteral("Something is wrong."),
+                {QStringLiteral("One line"), QStringLiteral("another"), QStringLiteral("and a third")});
+    settle();
+    QVERIFY(banner->isVisible());
+}
+
+void ToolColumnTest::nothingMovesInThePool_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<bool>("projector");
+    for (const QSize size : {QSize(1024, 768), QSize(1366, 768)})
+        for (const double scale : {1.0, 1.25, 1.5, 2.0})
+            QTest::addRow("%dx%d, type of %g %%", size.width(), size.height(), 100 * scale)
+                << size << scale << false;
+    QTest::addRow("projector") << QSize(1366, 768) << 1.0 << true;
+}
+
+void ToolColumnTest::nothingMovesInThePool() {
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    QFETCH(bool, projector);
+    WindowUnderTest test;
+    Experiment experiment = *loadPreset("pool");
+    experiment.events.clear();
+    test.session.open(experiment);
+    test.session.setPlaying(false);
+    Theme::current().set(Look::Dark, scale);
+    QVERIFY(test.show(size));
+    auto* actions = test.window.findChild<Actions*>();
+    if (projector) {
+        actions->projector->trigger();
+        QTRY_VERIFY(actions->projector->isChecked());
+    }
+    auto* tools = test.child<ToolColumn>("toolPalette");
+    auto* canvas = test.child<PoolCanvas>("poolCanvas");
+    settle();
+    if (auto* more = tools->findChild<QToolButton*>(QStringLiteral("moreTools")); more->isVisible())
+        more->click();
+    const Places before = placesOf(*tools);
+    QVERIFY(before.size() > 8);
+    const int left = canvas->pool().toAlignedRect().left();
+    const auto stay = [&](const char* what) {
+        const Places after = placesOf(*tools);
+        for (const auto& [name, place] : before) {
+            const auto found = after.find(name);
+            QVERIFY2(found != after.end(),
+                     qPrintable(name + QStringLiteral(" is gone: ") + QLatin1String(what)));
+            QVERIFY2(found->second == place,
+                     qPrintable(name + QStringLiteral(" has moved: ") + QLatin1String(what)));
+        }
+    };
+    Selection& selection = Selection::of(test.session);
+    for (const char* name : {"touchDown", "touchHold", "touchCalm", "touchUp", "arrange", "arrange"}) {
+        test.child<QToolButton>(name)->click();
+        stay(name);
+        if (QTest::currentTestFailed()) return;
+    }
+    QCOMPARE(canvas->pool().toAlignedRect().left(), left);
+    test.child<QToolButton>("brush")->click();
+    stay("its settings");
+    auto* rain = test.child<QCheckBox>("rain");
+    const QPoint rainAt = rain->mapTo(canvas, QPoint());
+    for (int i = 0; i < 2; ++i) {
+        rain->click();
+        stay("rain");
+        QCOMPARE(rain->mapTo(canvas, QPoint()), rainAt);
+    }
+    test.child<QToolButton>("brush")->click();
+    test.child<QToolButton>("putProbe")->click();
+    stay("placing");
+    for (QAction* action : {actions->crossSection, actions->computingSpeed, actions->levelLines})
+        for (int i = 0; i < 2; ++i) {
+            action->trigger();
+            stay(qPrintable(action->text()));
+            if (QTest::currentTestFailed()) return;
+        }
+    sayMuch(test);
+    stay("a message");
+    test.window.findChild<Banner*>()->hide();
+    stay("no message");
+    // Panels may need a larger window than there is; then there is other room.
+    const QSize seen = test.window.size();
+    selection.putAt({50, 50});
+    if (placesOf(*tools); test.window.size() == seen) stay("a panel of probes");
+    selection.askForValues();
+    if (placesOf(*tools); test.window.size() == seen) stay("a panel of values");
+    for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) dock->hide();
+    if (placesOf(*tools); test.window.size() == seen) stay("no panels");
+}
+
+void ToolColumnTest::nothingMovesOnTheString() {
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    QFETCH(bool, projector);
+    if (projector) return; // there the string makes way for cards, and its tools with it
+    WindowUnderTest test;
+    test.session.setPlaying(false);
+    Theme::current().set(Look::Dark, scale);
+    QVERIFY(test.show(size));
+    auto* actions = test.window.findChild<Actions*>();
+    auto* tools = test.child<ToolColumn>("stringTools");
+    settle();
+    if (auto* more = tools->findChild<QToolButton*>(QStringLiteral("moreTools")); more->isVisible())
+        more->click();
+    const Places before = placesOf(*tools);
+    QVERIFY(before.size() > 8);
+    const auto stay = [&](const char* what) {
+        const Places after = placesOf(*tools);
+        for (const auto& [name, place] : before) {
+            const auto found = after.find(name);
+            QVERIFY2(found != after.end() && found->second == place,
+                     qPrintable(name + QStringLiteral(" has moved: ") + QLatin1String(what)));
+        }
+    };
+    for (const char* name : {"carryString", "drawString", "touchString", "touchString", "arrangeString",
+                             "freezeString", "freezeString", "beads", "beads"}) {
+        tools->findChild<QToolButton*>(QLatin1String(name))->click();
+        stay(name);
+        if (QTest::currentTestFailed()) return;
+    }
+    tools->findChild<QToolButton*>(QStringLiteral("oscillator"))->click();
+    Selection::of(test.session).putAt({30, 0});
+    stay("a source");
+    actions->computingSpeed->trigger();
+    stay("computing speed");
+    sayMuch(test);
+    stay("a message");
+    const QSize seen = test.window.size();
+    Selection::of(test.session).askForValues();
+    if (placesOf(*tools); test.window.size() == seen) stay("a panel of values");
+}
+
+// The click that follows another at the same place undoes what that has done.
+void ToolColumnTest::aSecondClickSwitchesRainOff() {
+    WindowUnderTest test;
+    Experiment experiment = *loadPreset("pool");
+    experiment.events.clear();
+    test.session.open(experiment);
+    test.session.setPlaying(false);
+    QVERIFY(test.show({1366, 768}));
+    test.child<QToolButton>("brush")->click();
+    settle();
+    auto* rain = test.child<QCheckBox>("rain");
+    const QPoint at = rain->mapTo(&test.window, QPoint(8, rain->height() / 2));
+    for (const bool on : {true, false}) {
+        QWidget* there = test.window.childAt(at);
+        QCOMPARE(there, rain);
+        QTest::mouseClick(there, Qt::LeftButton, {}, there->mapFrom(&test.window, at));
+        settle();
+        QCOMPARE(test.session.settings().rain.isOn(), on);
+    }
+}
+
+void ToolColumnTest::whatHasNoRoomIsScrolledTo() {
+    WindowUnderTest test;
+    test.session.open(*loadPreset("pool"));
+    test.session.setPlaying(false);
+    QVERIFY(test.show({1366, 768}));
+    auto* actions = test.window.findChild<Actions*>();
+    auto* tools = test.child<ToolColumn>("toolPalette");
+    auto* canvas = test.child<PoolCanvas>("poolCanvas");
+    const Places before = placesOf(*tools);
+    actions->crossSection->trigger();
+    sayMuch(test);
+    sayMuch(test);
+    settle();
+    auto* bar = tools->findChild<QScrollBar*>(QStringLiteral("toolScroll"));
+    const int needed = before.at(QStringLiteral("poolPicture")).bottom();
+    QCOMPARE(bar->isVisible(), needed >= canvas->height());
+    QVERIFY(tools->geometry().bottom() < canvas->height());
+    if (!bar->isVisible()) QSKIP("all tools have room on this screen");
+    // By the wheel, and by the key that goes from one to the next.
+    auto* last = test.child<QToolButton>("poolPicture");
+    const auto isSeen = [&] {
+        return canvas->rect().contains(QRect(last->mapTo(canvas, QPoint()), last->size()));
+    };
+    QVERIFY(!isSeen());
+    bar->setValue(bar->maximum());
+    QVERIFY(isSeen());
+    bar->setValue(0);
+    last->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(isSeen());
+}
+
+QTEST_MAIN(ToolColumnTest)
+#include "tst_tool_column.moc"

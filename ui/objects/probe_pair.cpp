@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/probe_pair.h"
+
+#include "widgets/axis_ticks.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+
+#include <cmath>
+
+namespace seiche {
+
+ProbePair::ProbePair(QWidget* parent)
+    : QWidget(parent), m_label(new QLabel(this)), m_first(new QComboBox(this)), m_second(new QComboBox(this)) {
+    m_first->setObjectName(QStringLiteral("firstProbe"));
+    m_second->setObjectName(QStringLiteral("secondProbe"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_label);
+    for (QComboBox* choice : {m_first, m_second}) {
+        choice->setFocusPolicy(Qt::StrongFocus);
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(3);
+        layout->addWidget(choice, 1);
+        connect(choice, &QComboBox::activated, this, &ProbePair::chosen);
+    }
+    m_label->setBuddy(m_first);
+    retranslate();
+}
+
+void ProbePair::retranslate() {
+    m_label->setText(tr("Compare"));
+    m_first->setAccessibleName(tr("First probe"));
+    m_second->setAccessibleName(tr("Second probe"));
+}
+
+void ProbePair::offer(const QStringList& names) {
+    for (QComboBox* choice : {m_first, m_second}) {
+        QStringList known;
+        for (int i = 0; i < choice->count(); ++i) known << choice->itemText(i);
+        if (known == names) continue;
+        const int usual = choice == m_first ? 0 : 1;
+        const int before = choice->count() > 1 ? choice->currentIndex() : usual;
+        choice->clear();
+        choice->addItems(names);
+        choice->setCurrentIndex(std::min(before, static_cast<int>(names.size()) - 1));
+    }
+    setEnabled(names.size() > 1);
+}
+
+QStringList ProbePair::read(const ProbeTrail& first, const ProbeTrail& second, const RealUnits& units) const {
+    const auto result = phaseDifference(first.samples, second.samples);
+    const QLocale locale;
+    if (const NoPhase* why = std::get_if<NoPhase>(&result)) {
+        switch (*why) {
+        case NoPhase::TooShort: return {tr("Three whole cycles at both probes are needed; not yet seen.")};
+        case NoPhase::NotSteady: return {tr("One of the two does not swing steadily: there is no phase.")};
+        case NoPhase::DifferentFrequencies: break;
+        }
+        return {tr("The two swing with different frequencies: there is no phase between them.")};
+    }
+    const PhaseDifference& phase = std::get<PhaseDifference>(result);
+    const auto fixed = [&](double value, int digits) {
+        return locale.toString(std::abs(value) < 0.5 * std::pow(10.0, -digits) ? 0.0 : value, 'f', digits);
+    };
+    QStringList lines;
+    lines << tr("Both swing with %1; whole cycles seen: %2.", "frequency with its unit, number")
+                 .arg(units.frequency(phase.frequency), locale.toString(phase.cycles));
+    lines << tr("Amplitude ratio %1 : %2 = %3", "second probe : first probe = number")
+                 .arg(second.name, first.name, readable(phase.ratio(), locale));
+    const double lag = std::abs(phase.lag);
+    const QString time = units.duration(lag / phase.frequency);
+    if (lag < 5e-4) lines << tr("%1 and %2 swing in phase.").arg(first.name, second.name);
+    else
+        lines << (phase.lag > 0.0 ? tr("%1 is later than %2 by %3", "second probe, first probe, time")
+                                  : tr("%1 is earlier than %2 by %3", "second probe, first probe, time"))
+                     .arg(second.name, first.name, time);
+    lines << tr("Phase difference %1°, %2 cycles").arg(fixed(phase.degrees(), 1), fixed(phase.lag, 3));
+    return lines;
+}
+
+} // namespace seiche
+
+#include "moc_probe_pair.cpp"
