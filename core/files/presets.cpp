@@ -57,28 +57,37 @@ constexpr std::string_view order[] = {
     // Start here
     "string", "string-free-end", "pool", "basin",
     // Strings
-    "ring", "beats", "chain", "joined-strings", "coupled-strings", "piano-string",
+    "pulse-fixed-end", "pulse-free-end", "ring", "standing-wave", "beats", "struck-string", "pluck-seventh",
+    "octave-touch", "chain", "joined-strings", "pulse-heavy-end", "pulse-matched-end", "quarter-wave-joint",
+    "coupled-strings", "piano-string",
     // Waves and sources
-    "one-source", "plane-wave", "waveforms", "dipole", "lateral-quadrupole", "linear-quadrupole", "hexapole",
-    "octupole", "twelve-pole", "gaussian-beam", "phased-array-1", "phased-array-2", "phased-array-3",
+    "one-source", "plane-wave", "intersecting-planes", "waveforms", "beats-pool", "reciprocity", "dipole",
+    "lateral-quadrupole", "linear-quadrupole", "hexapole", "octupole", "twelve-pole", "gaussian-beam",
+    "phased-array-1", "phased-array-2", "phased-array-3", "scattering",
     // Interference
-    "two-sources", "phase-difference", "four-sources", "intersecting-planes", "beats-pool",
+    "two-sources", "phase-difference", "four-sources", "lloyds-mirror", "coherence", "incoherent-sources",
     // Slits and obstacles
-    "single-slit", "double-slit", "triple-slit", "grating", "half-plane", "obstacle", "poisson-spot",
+    "single-slit", "double-slit", "triple-slit", "grating", "unequal-slits", "half-plane", "obstacle",
+    "poisson-spot", "babinet", "zone-plate-even", "zone-plate-odd",
     // Mirrors and walls
-    "fixed-and-free", "corner", "breakwater", "parabola", "parabolic-mirror-2", "ellipse",
+    "fixed-and-free", "corner", "breakwater", "circle", "parabola", "headlight", "ellipse", "step-pyramid",
     // Refraction and lenses
-    "snell", "slow-medium", "total-reflection", "prism", "lens",
+    "slow-medium", "snell", "total-reflection", "prism", "right-angle-prism", "porro-prism", "lens",
+    "plano-convex-lens", "circular-prism", "anti-reflective-coating", "frustrated-reflection", "mirage",
+    "inversion", "sound-channel", "luneburg-lens",
     // Guides and filters
-    "wave-guide", "wave-guide-2", "wave-guide-3", "wave-guide-4", "wave-guide-5",
+    "wave-guide", "sound-duct", "guide-two-modes", "guide-bend", "guide-junction", "guide-coupler",
+    "baffled-piston", "side-branch", "low-pass", "high-pass", "muffler", "bragg-mirror",
     // Rooms and modes
-    "seiche", "cavity",
+    "seiche", "mode-1x1", "modes-fixed", "modes-acoustic", "mode-mixtures", "turning-mode", "cavity",
+    "room-resonance", "pan-pipe", "circular-drum", "coupled-cavities", "whispering-gallery", "stadium",
     // Moving sources
-    "doppler", "sonic-boom",
+    "doppler", "rotating-source", "doppler-mirror", "sonic-boom",
     // Water
-    "rain", "beach",
+    "rain", "beach", "island", "harbour", "long-lake", "bent-lake", "two-basin-lake", "tidal-bay",
+    "continental-shelf", "greens-law",
     // Numerics
-    "courant-one", "dispersion", "chessboard"};
+    "courant-one", "short-waves-lag", "dispersion", "anisotropy", "chessboard", "instability"};
 
 std::size_t placeOfGroup(std::string_view name) {
     const auto it =
@@ -116,6 +125,8 @@ std::span<const Preset> presets() {
 }
 
 std::span<const PresetGroup> presetGroups() { return groups; }
+
+std::span<const std::string_view> presetOrder() { return order; }
 
 std::string_view presetText(std::string_view id) {
     for (const PresetText& file : presetTexts())

@@ -34,6 +34,9 @@ struct PresetGroup {
 /// The groups in the order of lists.
 std::span<const PresetGroup> presetGroups();
 
+/// The ids that have a place of their own in their group; others follow them.
+std::span<const std::string_view> presetOrder();
+
 /// All built-in experiments, group by group, in each from easy to hard.
 std::span<const Preset> presets();
 

@@ -66,9 +66,9 @@ Spot reachAlongAxes(const PoolObject& wall) {
 template <class Visit>
 void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& other, Visit visit) {
     const Grid& grid = wave.grid();
-    const Cells all = wave.now.cells();
+    const Cells all = wave.stiffness->cells(); // a new one has no hidden cells yet
     const Wall& wall = std::get<Wall>(one.object().is);
-    const Spot reach = reachAlongAxes(one.object());
+    const Spot extent = reachAlongAxes(one.object());
     const auto range = [](double a, double b, double reach, int size, int beyondLow, int beyondHigh) {
         int from = static_cast<int>(std::clamp(std::floor(std::min(a, b) - reach), 0.0, double(size)));
         int to = static_cast<int>(std::clamp(std::ceil(std::max(a, b) + reach) + 1.0, 0.0, double(size)));
@@ -76,15 +76,15 @@ void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& o
         if (to == size) to = beyondHigh;
         return std::pair(from, to);
     };
-    const auto [x0, x1] = range(one.object().x, other.object().x, reach.x, grid.width, all.x0, all.x1);
-    const auto [y0, y1] = range(one.object().y, other.object().y, reach.y, grid.height, all.y0, all.y1);
+    const auto [x0, x1] = range(one.object().x, other.object().x, extent.x, grid.width, all.x0, all.x1);
+    const auto [y0, y1] = range(one.object().y, other.object().y, extent.y, grid.height, all.y0, all.y1);
     const bool hasOpenings = wall.slits > 0 || wall.shape.form == Form::Cavity;
     for (int y = y0; y < y1; ++y)
         for (int x = x0; x < x1; ++x) {
             const double depth = one.depth(x, y), otherDepth = &one == &other ? depth : other.depth(x, y);
             visit(x, y, depth, otherDepth);
             const double far = std::min(std::abs(depth), std::abs(otherDepth));
-            if (!hasOpenings && far > 8.0) x += static_cast<int>(far / 2) - 2;
+            if (!hasOpenings && far > 8.0) x += static_cast<int>(std::min(far, 1e6) / 2) - 2;
         }
 }
 

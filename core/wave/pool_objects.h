@@ -42,7 +42,7 @@ struct Wall {
     /// that meet it at the angle a from its normal; 0 is as free, and the larger it is the more as fixed.
     double impedance = 1.0;
     double speed = 0.0; ///< moves there and back between its place and `to`, cells per second; 0: stays
-    Spot to;
+    Spot to = {};
 
     friend bool operator==(const Wall&, const Wall&) = default;
 };

@@ -46,7 +46,10 @@ Experiment locallyDamped(Experiment e) {
 }
 
 PoolObject wall(double x, double y, WallKind kind, const Shape& shape) {
-    return {"wall", x, y, 0.0, Wall{.shape = shape, .kind = kind}};
+    Wall wall;
+    wall.shape = shape;
+    wall.kind = kind;
+    return {"wall", x, y, 0.0, wall};
 }
 
 PoolObject source(const std::string& name, double x, double y, SourceForm form, double width) {

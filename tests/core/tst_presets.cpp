@@ -122,6 +122,14 @@ TEST(Presets, GroupsComeInTheirOrder) {
     EXPECT_LE(std::ranges::count(presets(), "Start here", &Preset::category), 6);
 }
 
+TEST(Presets, WhatHasAPlaceIsThere) {
+    std::set<std::string_view> ids;
+    for (const std::string_view id : presetOrder()) {
+        EXPECT_TRUE(ids.insert(id).second) << id;
+        EXPECT_FALSE(presetText(id).empty()) << id;
+    }
+}
+
 // The window finds out by its title which of them is shown.
 TEST(Presets, TitlesAreDifferent) {
     std::set<std::string> titles;

@@ -269,9 +269,10 @@ TEST(Resize, EveryPlaceIsVisited) {
         x += 1;
         y += 2;
     });
-    // The pull's, the drive's, a probe's, two of each source, one of each other object, the cut's.
+    // The pull's, the drive's, a probe's, two of each source and wall, one of each other object, the cut's.
     int expected = 3 + static_cast<int>(experiment.objects.size());
-    for (const PoolObject& object : experiment.objects) expected += std::holds_alternative<Source>(object.is);
+    for (const PoolObject& object : experiment.objects)
+        expected += std::holds_alternative<Source>(object.is) || std::holds_alternative<Wall>(object.is);
     if (experiment.view && experiment.view->section) expected += 2;
     for (const Event& event : experiment.events) expected += pullIn(event.what).has_value();
     EXPECT_EQ(places, expected);

@@ -93,7 +93,8 @@ PoolObject meter(const Grid& grid, double bent) {
     made.radius = bent > 0.0 ? share(grid, bent) : 0.0;
     made.length = bent > 0.0 ? std::round(2.0 * made.radius) : share(grid, 0.8);
     PoolObject object = inMiddle(grid, made, 90.0);
-    object.x = bent > 0.0 ? std::min(grid.width - 1.0, object.x + made.radius) : std::round(0.88 * grid.width);
+    object.x = bent > 0.0 ? std::min(grid.width - 1.0, object.x + made.radius)
+                          : std::min(grid.width - 1.0, std::round(0.88 * grid.width));
     return object;
 }
 

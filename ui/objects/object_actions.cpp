@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -40,6 +39,13 @@ QKeySequence keyOf(Alignment alignment) {
     case Alignment::Down: return Qt::ALT | Qt::SHIFT | Qt::Key_V;
     }
     return {};
+}
+
+// A submenu of which nothing can be done does not open.
+void showWhether(QMenu& submenu) {
+    const QList<QAction*> actions = submenu.actions();
+    submenu.setEnabled(std::ranges::any_of(
+        actions, [](const QAction* action) { return !action->isSeparator() && action->isEnabled(); }));
 }
 
 QString titleOfAlign() { return ObjectActions::tr("Ali&gn"); }
@@ -153,6 +159,8 @@ void ObjectActions::refresh() {
     arrange->setChecked(m_selection.arranging());
     onCells->setChecked(m_selection.isOnCells());
     onCells->setVisible(scene == SceneKind::Pool);
+    for (const auto& [menu, title] : m_titles)
+        if (menu) showWhether(*menu);
     emit changed();
 }
 
@@ -162,6 +170,7 @@ QMenu* ObjectActions::addSubmenu(QMenu& menu, const QString& title, const std::v
         if (action == m_alignments[3].action || action == m_alignments[6].action) submenu->addSeparator();
         submenu->addAction(action);
     }
+    showWhether(*submenu);
     return submenu;
 }
 
@@ -231,7 +240,8 @@ void ObjectActions::retranslate() {
     m_turns[1]->setText(withKey(tr("Turn to the &right by 15°"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
     m_turns[2]->setText(withKey(tr("L&arger"), Qt::CTRL | Qt::Key_Up));
     m_turns[3]->setText(withKey(tr("&Smaller"), Qt::CTRL | Qt::Key_Down));
-    for (const auto& [menu, title] : m_titles) menu->setTitle(title());
+    for (const auto& [menu, title] : m_titles)
+        if (menu) menu->setTitle(title());
 }
 
 } // namespace seiche

@@ -5,10 +5,10 @@
 #include "objects/selection.h"
 
 #include <QAction>
+#include <QMenu>
+#include <QPointer>
 
 #include <vector>
-
-class QMenu;
 
 namespace seiche {
 
@@ -75,7 +75,8 @@ private:
     std::vector<QAction*> m_all;
     std::vector<Aligning> m_alignments;
     std::vector<QAction*> m_turns;
-    std::vector<std::pair<QMenu*, QString (*)()>> m_titles; ///< of the submenus in the menu bar
+    /// Of the submenus in the menu bar, which goes with its window.
+    std::vector<std::pair<QPointer<QMenu>, QString (*)()>> m_titles;
     bool m_shown = true;
 };
 

@@ -126,7 +126,7 @@ void ObjectsPanel::retranslate() {
     setWindowTitle(tr("Objects"));
     m_nameLabel->setText(tr("Name"));
     m_name->setAccessibleName(tr("Name of the object"));
-    m_copy->setText(tr("Copy"));
+    m_copy->setText(tr("Duplicate"));
     m_remove->setText(tr("Remove"));
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Joins another string to this one"));

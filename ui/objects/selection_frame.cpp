@@ -63,30 +63,26 @@ bool isResized(const PoolObject& object) {
     return !instrument || findProperty(object, "length")->appliesTo(object);
 }
 
-// The object that has the handles: several have those of a box round their middle. Nothing for a probe.
+QRectF around(QPointF place) {
+    const QPointF reach(probeReach, probeReach);
+    return {place - reach, place + reach};
+}
+
+// The object that has the handles: several have those of a box round them all. Nothing for a probe.
 std::optional<PoolObject> framed(const ChosenObjects& chosen) {
     if (chosen.count() == 1 && chosen.probes.empty()) return chosen.objects.front();
     if (chosen.count() < 2) return std::nullopt;
-    const QPointF middle = middleOf(chosen, SceneKind::Pool);
-    QPointF half;
-    const auto include = [&](const QRectF& extent) {
-        for (const QPointF& corner : {extent.topLeft(), extent.bottomRight()})
-            half = {std::max(half.x(), std::abs(corner.x() - middle.x())),
-                    std::max(half.y(), std::abs(corner.y() - middle.y()))};
-    };
-    for (const PoolObject& object : chosen.objects) {
-        include(extentOf(object, SceneKind::Pool));
-        include(QRectF(object.x - probeReach, object.y - probeReach, 2 * probeReach, 2 * probeReach));
-    }
-    for (const Probe& probe : chosen.probes)
-        include(QRectF(probe.x - probeReach, probe.y - probeReach, 2 * probeReach, 2 * probeReach));
+    QRectF all;
+    for (const PoolObject& object : chosen.objects)
+        all |= extentOf(object, SceneKind::Pool) | around({object.x, object.y});
+    for (const Probe& probe : chosen.probes) all |= around(QPointF(probe.x, probe.y));
     Wall box;
     box.shape.form = Form::Box;
-    box.shape.width = 2 * half.x();
-    box.shape.height = 2 * half.y();
+    box.shape.width = all.width();
+    box.shape.height = all.height();
     PoolObject group;
-    group.x = middle.x();
-    group.y = middle.y();
+    group.x = all.center().x();
+    group.y = all.center().y();
     group.is = box;
     return group;
 }
@@ -150,23 +146,22 @@ double turnOf(const ChosenObjects& before, QPointF from, QPointF to, bool inStep
 
 // By as much as the handle has gone away from the middle; it need not be the corner.
 ChosenObjects sizedBy(const ChosenObjects& before, QPointF from, QPointF to, const Experiment& experiment) {
-    const PoolObject frame = *framed(before);
-    const QPointF own = toObject(frame, to), was = toObject(frame, from);
-    if (before.count() == 1) {
-        const auto grown = [](double size, double now, double then) {
-            if (std::abs(then) < 1.0) return size;
-            return std::clamp(std::round(size * std::abs(now / then)), 1.0, 1e5);
-        };
-        ChosenObjects sized = before;
-        Shape* shape = shapeOf(sized.objects.front());
-        if (shape && !followsPath(shape->form)) {
-            shape->width = grown(shape->width, own.x(), was.x());
-            if (shape->form != Form::Line) shape->height = grown(shape->height, own.y(), was.y());
-            return sized;
-        }
+    const QPointF middle = middleOf(before, SceneKind::Pool);
+    ChosenObjects sized = before;
+    Shape* shape = before.count() == 1 ? shapeOf(sized.objects.front()) : nullptr;
+    if (!shape || followsPath(shape->form)) {
+        const double factor = distanceOf(to, middle) / std::max(1e-9, distanceOf(from, middle));
+        return resizedBy(before, std::clamp(factor, 0.05, 20.0), experiment);
     }
-    const double now = std::hypot(own.x(), own.y()), then = std::max(1e-9, std::hypot(was.x(), was.y()));
-    return resizedBy(before, std::clamp(now / then, 0.05, 20.0), experiment);
+    const auto grown = [](double size, double now, double then) {
+        if (std::abs(then) < 1.0) return size;
+        return std::clamp(std::round(size * std::abs(now / then)), 1.0, 1e5);
+    };
+    const PoolObject& object = before.objects.front();
+    const QPointF now = toObject(object, to), then = toObject(object, from);
+    shape->width = grown(shape->width, now.x(), then.x());
+    if (shape->form != Form::Line) shape->height = grown(shape->height, now.y(), then.y());
+    return sized;
 }
 
 } // namespace

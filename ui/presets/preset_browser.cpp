@@ -184,6 +184,7 @@ void PresetBrowser::restyle() {
     const QString focus = QStringLiteral("%1 { background: transparent; border: 2px solid transparent; }"
                                          "%1:focus { border-color: %2; }");
     m_grid->setStyleSheet(focus.arg(QStringLiteral("QListView"), theme.tokens().main.name()));
+    m_groups->setStyleSheet(QStringLiteral("QListWidget::item { padding: %1px; }").arg(theme.px(4)));
     m_grid->measure();
 }
 

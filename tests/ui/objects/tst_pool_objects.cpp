@@ -570,6 +570,7 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
 #endif
     for (std::size_t i = 0; i < all.size(); i += each) {
         const NewObject& kind = all[i];
+        if (kind.isDrawn) continue; // by hand: see tst_wall_kinds
         put(test, kind.name);
         QVERIFY2(selection.object(), kind.name);
         const PoolObject made = *selection.object();

@@ -69,6 +69,7 @@ void WallKindsTest::put(WindowUnderTest& test, PoolCanvas* canvas, const char* n
 }
 
 void WallKindsTest::choose(WindowUnderTest& test, const char* field, const char* word) {
+    QTest::qWait(0); // rows that were there before are gone then
     QTRY_VERIFY(test.window.findChild<QComboBox*>(QLatin1String(field)));
     auto* choice = test.child<QComboBox>(field);
     const int index = choice->findText(QLatin1String(word));
