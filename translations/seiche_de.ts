@@ -7536,10 +7536,6 @@
         <translation>Name des Objekts</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>A value typed here is given to all of them.</source>
         <translation>Ein Wert, der hier eingegeben wird, gilt für alle.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
     </message>
 </context>
 <context>

@@ -7536,10 +7536,6 @@
         <translation>Όνομα του αντικειμένου</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Αντίγραφο</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Διαγραφή</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>A value typed here is given to all of them.</source>
         <translation>Μια τιμή που γράφετε εδώ δίνεται σε όλα.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Διπλότυπο</translation>
     </message>
 </context>
 <context>

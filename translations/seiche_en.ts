@@ -7536,10 +7536,6 @@
         <translation>Name of the object</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Remove</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>A value typed here is given to all of them.</source>
         <translation>A value typed here is given to all of them.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
     </message>
 </context>
 <context>

@@ -7536,10 +7536,6 @@
         <translation>Nombre del objeto</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>A value typed here is given to all of them.</source>
         <translation>Un valor escrito aquí se da a todos.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
     </message>
 </context>
 <context>

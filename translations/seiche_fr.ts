@@ -7536,10 +7536,6 @@
         <translation>Nom de l’objet</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>A value typed here is given to all of them.</source>
         <translation>Une valeur saisie ici est donnée à tous.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
     </message>
 </context>
 <context>

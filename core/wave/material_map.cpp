@@ -95,18 +95,35 @@ double factorAt(const MediumRegion& region, const Spot& spot) {
     return region.factor + share * (region.factorTo - region.factor);
 }
 
+// Whether a cell with this middle, in the shape's own coordinates, cannot touch the box around the shape.
+bool isBesideBox(const Shape& shape, const Spot& middle) {
+    constexpr double cell = 1.0; // more than half a diagonal
+    return std::abs(middle.x) > std::max(shape.width, thinnestLine) / 2 + cell ||
+           std::abs(middle.y) > std::max(shape.height, thinnestLine) / 2 + cell;
+}
+
 // What is left around where a region covers a cell in part.
 float spreadInto(float before, const PoolObject& object, const MediumRegion& region, const Turn& turn,
                  SceneKind scene, int x, int y) {
     constexpr int samples = 4;                               // along each axis of a cell
     const int rows = scene == SceneKind::Pool ? samples : 1; // the points of a string have no height
+    const auto isInside = [&](int i, int j) {
+        const double dx = (i + 0.5) / samples - 0.5, dy = (j + 0.5) / rows - 0.5;
+        const Spot spot = seenFrom(object, turn, x + dx, y + dy);
+        return depthInside(region.shape, spot.x, spot.y) >= 0.0;
+    };
     int inside = 0;
-    for (int j = 0; j < rows; ++j)
-        for (int i = 0; i < samples; ++i) {
-            const double dx = (i + 0.5) / samples - 0.5, dy = (j + 0.5) / rows - 0.5;
-            const Spot spot = seenFrom(object, turn, x + dx, y + dy);
-            if (depthInside(region.shape, spot.x, spot.y) >= 0.0) ++inside;
-        }
+    // Few cells are at the rim: the others are not sampled.
+    const bool convex = isConvex(region.shape);
+    if (convex && isBesideBox(region.shape, seenFrom(object, turn, x, y))) return before;
+    if (convex && isInside(0, 0) && isInside(samples - 1, 0) && isInside(0, rows - 1) &&
+        isInside(samples - 1, rows - 1)) {
+        inside = rows * samples;
+    } else {
+        for (int j = 0; j < rows; ++j)
+            for (int i = 0; i < samples; ++i)
+                if (isInside(i, j)) ++inside;
+    }
     if (inside == 0) return before;
     const double share = inside / double(rows * samples);
     const double around = before;

@@ -105,6 +105,18 @@ double depthInside(const Shape& shape, double x, double y) {
     return -1.0;
 }
 
+bool isConvex(const Shape& shape) {
+    switch (shape.form) {
+    case Form::Box:
+    case Form::Ellipse: return shape.thickness <= 0.0;
+    case Form::Line:
+    case Form::Lens:
+    case Form::Prism:
+    case Form::PlanoConvex: return true;
+    default: return false;
+    }
+}
+
 double planoConvexThickness(const Shape& shape) { return std::min(shape.width, shape.height / 2); }
 
 double reachOf(const Shape& shape) {

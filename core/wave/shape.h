@@ -75,6 +75,9 @@ inline constexpr std::size_t fewestCorners = 3;
 /// outline, roughly so for ellipse, lens and parabola; negative outside.
 double depthInside(const Shape& shape, double x, double y);
 
+/// Whether a straight line between two places inside lies inside. Then the shape is within `width` by `height`.
+bool isConvex(const Shape& shape);
+
 /// How thick a plano-convex lens is in its middle: its width, but no more than half a circle is.
 double planoConvexThickness(const Shape& shape);
 

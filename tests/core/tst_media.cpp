@@ -9,6 +9,7 @@
 #include "run/simulation.h"
 #include "study/run_stability.h"
 #include "wave/height_range.h"
+#include "wave/material_map.h"
 
 #include <gtest/gtest.h>
 
@@ -109,6 +110,37 @@ PoolObjects someRegions(const Grid& grid) {
 }
 
 } // namespace
+
+// A cell takes its share of the region: of sixteen places in it, those that the shape covers. To the last bit,
+// also where most cells are known to be inside or outside as a whole.
+TEST(Media, ACellTakesTheShareThatIsCovered) {
+    const Grid grid{61, 47};
+    constexpr double factor = 0.3;
+    for (const auto& [form, word] : EnumNames<Form>::all) {
+        if (followsPath(form)) continue;
+        for (const double angle : {0.0, 17.0, 90.0, 211.5})
+            for (const double thickness : {0.0, 3.0})
+                for (const auto& [width, height] :
+                     {std::pair{21.0, 30.0}, {33.5, 4.25}, {0.75, 25.0}, {50.0, 50.0}}) {
+                    MediumRegion region;
+                    region.shape = {form, width, height, thickness, {}};
+                    region.factor = factor;
+                    const PoolObject object{"region", 28.25, 23.5, angle, region};
+                    const MaterialMap materials = materialMapOf(grid, SceneKind::Pool, {object});
+                    for (int y = 0; y < grid.height; ++y)
+                        for (int x = 0; x < grid.width; ++x) {
+                            int inside = 0;
+                            for (int place = 0; place < 16; ++place)
+                                inside += covers(object, x + (place % 4 + 0.5) / 4 - 0.5,
+                                                 y + (place / 4 + 0.5) / 4 - 0.5);
+                            const double share = inside / 16.0;
+                            ASSERT_EQ(materials.stiffness->at(x, y),
+                                      static_cast<float>(1.0 + share * (factor - 1.0)))
+                                << word << ' ' << angle << ' ' << width << ", " << x << ' ' << y;
+                        }
+                }
+    }
+}
 
 TEST(Media, ShallowWaterThrowsBackUprightAndLetsMoreThrough) {
     // r = (c1 - c2) / (c1 + c2), t = 2 c1 / (c1 + c2)
