@@ -354,11 +354,23 @@ void WindowTest::everyControlHasAName() {
 
 void WindowTest::noKeyIsGivenTwice() {
     WindowUnderTest test;
-    std::set<QString> keys;
-    for (const QAction* action : test.window.actions())
-        for (const QKeySequence& shortcut : action->shortcuts())
-            QVERIFY2(keys.insert(shortcut.toString()).second, qPrintable(shortcut.toString()));
-    QVERIFY(keys.size() > 12);
+    QVERIFY(test.show());
+    // Page Down and Page Up go through a lesson's steps while one is open, else from experiment to experiment.
+    const auto everyKeyIsOfOneAction = [&test] {
+        std::set<QString> keys;
+        for (const QAction* action : test.window.actions())
+            for (const QKeySequence& shortcut : action->shortcuts())
+                if (action->isEnabled() && !keys.insert(shortcut.toString()).second) {
+                    qWarning("%s", qPrintable(shortcut.toString()));
+                    return false;
+                }
+        return keys.size() > 12;
+    };
+    QVERIFY(everyKeyIsOfOneAction());
+    QVERIFY(test.window.findChild<QAction*>(QStringLiteral("nextScene"))->isEnabled());
+    test.window.openLesson(QStringLiteral("resonance"));
+    QVERIFY(test.window.findChild<QAction*>(QStringLiteral("lessonNext"))->isEnabled());
+    QVERIFY(everyKeyIsOfOneAction());
 }
 
 void WindowTest::aboutNamesTheVersion() {
