@@ -298,7 +298,7 @@ TEST(MovingWall, IsStable) {
                                              .y = 20.0}}};
                         Simulation run(e);
                         run.setThreads(1);
-                        run.advance(300);
+                        run.advance(150);
                         EXPECT_FALSE(run.divergedAt());
                         EXPECT_LT(run.largestHeight(), 20.0)
                             << toString(scheme) << ' ' << toString(stencil) << ' ' << toString(kind) << ' '

@@ -296,7 +296,8 @@ void Languages::theWordsOfAnObjectAreTranslated() {
         return texts;
     };
     QTRY_COMPARE(words(), (QStringList{QStringLiteral("Sinus"), QStringLiteral("Puls"), QStringLiteral("Paket"),
-                                       QStringLiteral("Dreieck"), QStringLiteral("Rechteck")}));
+                                       QStringLiteral("Dreieck"), QStringLiteral("Rechteck"),
+                                       QStringLiteral("Rauschen")}));
 }
 
 void Languages::problemsOfFilesAreTranslated() {
