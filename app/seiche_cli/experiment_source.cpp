@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiment_source.h"
 
+#include "nearest_word.h"
 #include "report.h"
 
 #include "files/experiment_file.h"
@@ -50,9 +51,12 @@ std::optional<std::string> ExperimentSource::text() {
     if (!m_preset.empty()) {
         const std::string_view text = presetText(m_preset);
         if (!text.empty()) return std::string(text);
-        std::string known;
-        for (const Preset& preset : presets()) known += (known.empty() ? "" : ", ") + preset.id;
-        refuse(wrongUsageOrFile, "there is no such preset; there are " + known);
+        std::vector<std::string> names;
+        for (const Preset& preset : presets()) names.push_back(preset.id);
+        const std::string nearest = nearestWord(m_preset, names);
+        refuse(wrongUsageOrFile, "there is no such preset; " +
+                                     (nearest.empty() ? "\"seiche-cli presets\" lists them"
+                                                      : "did you mean \"" + nearest + "\"?"));
         return std::nullopt;
     }
     InputFile input = readInputFile(m_file, limits::fileBytes);

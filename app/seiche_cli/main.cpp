@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "nearest_word.h"
 #include "report.h"
 
 #include "model/elided.h"
@@ -11,9 +12,7 @@
 #include <cerrno>
 #include <cstring>
 #include <new>
-#include <numeric>
 #include <string_view>
-#include <utility>
 
 using namespace seiche::cli;
 using seiche::elided;
@@ -29,35 +28,17 @@ Status runChosen(const std::vector<Command>& commands) {
     return wrongUsageOrFile;
 }
 
-// How many letters must be changed, put in or left out to make one word of the other.
-std::size_t distance(std::string_view one, std::string_view other) {
-    std::vector<std::size_t> row(other.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < one.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < other.size(); ++j) {
-            const std::size_t changed = diagonal + (one[i] == other[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
-        }
-    }
-    return row.back();
-}
-
 // Says what is wrong with the first word when it is none of the commands. True when it is one, or an option.
 bool isCommand(std::string_view word, const std::vector<Command>& commands) {
     if (word.empty() || word.starts_with('-')) return true;
-    std::string known, nearest;
-    std::size_t least = 3; // farther apart than two letters is another word
+    std::vector<std::string> names;
+    std::string known;
     for (const Command& command : commands) {
-        const std::string& name = command.options->get_name();
+        const std::string& name = names.emplace_back(command.options->get_name());
         if (name == word) return true;
         known += (known.empty() ? "" : ", ") + name;
-        const std::size_t apart = word.size() < 40 ? distance(word, name) : least;
-        if (apart >= least || apart >= name.size() / 2) continue;
-        least = apart;
-        nearest = name;
     }
+    const std::string nearest = nearestWord(word, names);
     addProblem("seiche-cli",
                "there is no command \"" + elided(word) + "\"; " +
                    (nearest.empty() ? "there are " + known : "did you mean \"" + nearest + "\"?"));

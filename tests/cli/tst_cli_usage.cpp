@@ -27,6 +27,15 @@ std::vector<std::string> runString(std::vector<std::string> more) {
 
 } // namespace
 
+TEST(CliUsage, AnUnknownPresetIsAnswered) {
+    const Finished other = runCli({"show", "--preset", "nope"});
+    EXPECT_EQ(other.status, 2);
+    EXPECT_EQ(other.err, "preset nope: there is no such preset; \"seiche-cli presets\" lists them\n");
+    const Finished near = runCli({"show", "--preset", "harbor"});
+    EXPECT_EQ(near.status, 2);
+    EXPECT_EQ(near.err, "preset harbor: there is no such preset; did you mean \"harbour\"?\n");
+}
+
 TEST(CliUsage, AnUnknownCommandIsNamed) {
     const Finished other = runCli({"nope"});
     EXPECT_EQ(other.status, 2);

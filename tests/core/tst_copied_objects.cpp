@@ -82,6 +82,10 @@ TEST(CopiedObjects, OtherTextSaysWhatIsWrong) {
 TEST(CopiedObjects, HostileTextEndsSoon) {
     EXPECT_EQ(problemsIn(std::string(1 << 21, 'a')).size(), 1u);
     EXPECT_EQ(problemsIn(std::string(1 << 19, '[')).size(), 1u);
+    std::string deep;
+    for (int i = 0; i < 100'000; ++i) deep += "{\"a\":";
+    EXPECT_EQ(problemsIn(deep).size(), 1u);
+    EXPECT_EQ(problemsIn("{" + std::string(1 << 21, ' ')).size(), 1u);
     std::string many = R"({"seiche": 1, "things": [)";
     for (int i = 0; i < 300; ++i) many += (i ? "," : "") + std::string(R"({"kind":"wall","at":[1,1]})");
     EXPECT_FALSE(problemsIn(many + "]}").empty());

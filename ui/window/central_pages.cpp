@@ -31,7 +31,7 @@ constexpr int leastCanvas = 110;
 } // namespace
 
 CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
-    : QWidget(parent), m_session(session), m_classSign(new QLabel), m_banner(new Banner),
+    : QWidget(parent), m_session(session), m_classSign(new QLabel), m_banner(new Banner), m_notice(notice),
       m_pages(new QStackedWidget), m_string(new StringCanvas(session)), m_stretches(session),
       m_instruments(session), m_sources(session, m_instruments.placing()), m_forces(session),
       m_stringTools(new StringTools(*m_string)), m_sourceBar(new SourceBar(*m_string)),
@@ -60,9 +60,9 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_classSign->setAlignment(Qt::AlignCenter);
     m_classSign->hide();
     layout->addWidget(m_classSign);
-    layout->addWidget(m_banner);
-    layout->addWidget(notice);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_notice);
     layout->addWidget(m_timeline);
     m_speed->watch(m_string);
     m_speed->watch(&pool());
@@ -176,8 +176,21 @@ void CentralPages::setOnStage(bool on) {
     showClassSign();
     m_poolPage->setOnStage(on);
     m_stringTools->setOnStage(on);
+    placeMessages();
     giveToolsRoom();
     placeLargeChart();
+}
+
+void CentralPages::placeMessages() {
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    for (QWidget* message : {static_cast<QWidget*>(m_banner), m_notice}) {
+        column->removeWidget(message);
+        const int below = column->indexOf(m_timeline);
+        column->insertWidget(m_onStage   ? column->indexOf(m_pages)
+                             : below < 0 ? column->indexOf(m_speed)
+                                         : below,
+                             message);
+    }
 }
 
 void CentralPages::setOnlyRun(bool only) {

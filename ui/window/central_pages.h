@@ -34,7 +34,8 @@ class CentralPages : public QWidget {
     Q_OBJECT
 
 public:
-    /// `notice` stands under the messages.
+    /// `notice` stands under the messages: at the desk below the canvas, so that nothing on it moves when one
+    /// comes, on the stage above it.
     CentralPages(Session& session, QWidget* notice, QWidget* parent);
 
     StringCanvas& string() const { return *m_string; }
@@ -84,11 +85,13 @@ protected:
 private:
     void placeLargeChart();
     void giveToolsRoom();
+    void placeMessages();
     void showClassSign();
 
     Session& m_session;
     QLabel* m_classSign;
     Banner* m_banner;
+    QWidget* m_notice;
     QStackedWidget* m_pages;
     StringCanvas* m_string;
     StretchesOverlay m_stretches;

@@ -603,10 +603,6 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
                                     .arg(QLatin1String(kind.name), name)
                                     .arg(wanted)
                                     .arg(field.number(*selection.object()))));
-            const PoolObject typed = *selection.object();
-            const bool changesRows = std::ranges::any_of(propertiesOf(made), [&](const ObjectProperty& each) {
-                return applies(each, typed, SceneKind::Pool) != applies(each, made, SceneKind::Pool);
-            });
             test.session.undoGroup().undo();
             QVERIFY2(selection.object() && *selection.object() == made, qPrintable(name));
             test.session.undoGroup().redo();

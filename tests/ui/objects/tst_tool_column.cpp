@@ -129,8 +129,10 @@ void ToolColumnTest::nothingMovesInThePool() {
             stay(qPrintable(action->text()));
             if (QTest::currentTestFailed()) return;
         }
+    const QPoint corner = canvas->mapTo(&test.window, QPoint());
     sayMuch(test);
     stay("a message");
+    if (!projector) QCOMPARE(canvas->mapTo(&test.window, QPoint()), corner);
     test.window.findChild<Banner*>()->hide();
     stay("no message");
     // Panels may need a larger window than there is; then there is other room.
@@ -178,8 +180,10 @@ void ToolColumnTest::nothingMovesOnTheString() {
     stay("a source");
     actions->computingSpeed->trigger();
     stay("computing speed");
+    const QPoint corner = tools->mapTo(&test.window, QPoint());
     sayMuch(test);
     stay("a message");
+    QCOMPARE(tools->mapTo(&test.window, QPoint()), corner);
     const QSize seen = test.window.size();
     Selection::of(test.session).askForValues();
     if (placesOf(*tools); test.window.size() == seen) stay("a panel of values");
