@@ -3626,6 +3626,10 @@
         <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
         <translation>%1 ist kein Rechteck aus Wänden, die fest oder frei sind, ruhen und eine Dicke haben</translation>
     </message>
+    <message>
+        <source>these are no copied objects, whose text begins with %1</source>
+        <translation>das sind keine kopierten Objekte, deren Text mit %1 beginnt</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

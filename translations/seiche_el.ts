@@ -3626,6 +3626,10 @@
         <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
         <translation>το %1 δεν είναι ορθογώνιο με τοιχώματα σταθερά ή ελεύθερα, ακίνητα και με πάχος</translation>
     </message>
+    <message>
+        <source>these are no copied objects, whose text begins with %1</source>
+        <translation>δεν είναι αντιγραμμένα αντικείμενα, των οποίων το κείμενο αρχίζει με %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

@@ -3626,6 +3626,10 @@
         <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
         <translation>%1 no es un rectángulo de paredes fijas o libres, en reposo y con grosor</translation>
     </message>
+    <message>
+        <source>these are no copied objects, whose text begins with %1</source>
+        <translation>no son objetos copiados, cuyo texto empieza por %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

@@ -3626,6 +3626,10 @@
         <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
         <translation>%1 n’est pas un rectangle de parois fixes ou libres, immobile et d’une certaine épaisseur</translation>
     </message>
+    <message>
+        <source>these are no copied objects, whose text begins with %1</source>
+        <translation>ce ne sont pas des objets copiés, dont le texte commence par %1</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
