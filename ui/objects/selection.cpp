@@ -388,7 +388,9 @@ void Selection::align(Alignment alignment) { put(aligned(chosen(), alignment, m_
 void Selection::reorder(bool toFront) {
     const PoolObjects& before = m_session.settings().objects;
     PoolObjects after = before;
-    std::ranges::stable_partition(after, [&](const PoolObject& object) { return has(object.name) != toFront; });
+    // Clang 14 cannot compile the one of std::ranges, which gives a part back.
+    std::stable_partition(after.begin(), after.end(),
+                          [&](const PoolObject& object) { return has(object.name) != toFront; });
     const auto same = std::ranges::mismatch(after, before);
     ObjectsChange taken, put;
     put.put.assign(same.in1, after.end());
