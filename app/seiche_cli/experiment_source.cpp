@@ -54,9 +54,9 @@ std::optional<std::string> ExperimentSource::text() {
         std::vector<std::string> names;
         for (const Preset& preset : presets()) names.push_back(preset.id);
         const std::string nearest = nearestWord(m_preset, names);
-        refuse(wrongUsageOrFile, "there is no such preset; " +
-                                     (nearest.empty() ? "\"seiche-cli presets\" lists them"
-                                                      : "did you mean \"" + nearest + "\"?"));
+        refuse(wrongUsageOrFile,
+               "there is no such preset; " + (nearest.empty() ? "\"seiche-cli presets\" lists them"
+                                                              : "did you mean \"" + nearest + "\"?"));
         return std::nullopt;
     }
     InputFile input = readInputFile(m_file, limits::fileBytes);

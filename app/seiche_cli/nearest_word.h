@@ -8,8 +8,8 @@
 
 namespace seiche::cli {
 
-/// The one of `words` that `word` was probably meant to be: at most two letters changed, put in or left out, and
-/// fewer than half of it; "" if there is none.
+/// The one of `words` that `word` was probably meant to be: at most two letters changed, put in or left out,
+/// and fewer than half of it; "" if there is none.
 std::string nearestWord(std::string_view word, const std::vector<std::string>& words);
 
 } // namespace seiche::cli
