@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/json_value.h"
 
+#include "files/number_by_trial.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -172,13 +174,17 @@ std::string brief(const JsonValue& value) {
 
 std::string shortest(double number) {
     if (number == 0.0) return std::signbit(number) ? "-0.0" : "0";
-    char text[40];
     const double magnitude = std::abs(number);
     const bool plain = magnitude >= 1e-6 && magnitude < 1e15;
+#if defined(__wasm__)
+    return numberByTrial(number, plain);
+#else
+    char text[40];
     const std::to_chars_result end =
         plain ? std::to_chars(text, text + sizeof text, number, std::chars_format::fixed)
               : std::to_chars(text, text + sizeof text, number);
     return std::string(text, end.ptr);
+#endif
 }
 
 } // namespace seiche
