@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Writes OUT, a C++ source that defines `std::vector<TYPE> FUNCTION()`, declared in HEADER: the name (without the ending) and the
-# text of each of the files FILES; with MINIFY without its line ends and what indents its lines, which JSON does not need, and without
-# the line "claim", which is for tests.
+# text of each of the files FILES; with MINIFY without its line ends and what indents its lines, which JSON does not need.
 set(source "// Generated: the texts of files, compiled in.\n#include \"${HEADER}\"\n\nnamespace seiche {\n\n")
 string(APPEND source "std::vector<${TYPE}> ${FUNCTION}() {\n    return {\n")
 foreach(file IN LISTS FILES)
@@ -12,8 +11,6 @@ foreach(file IN LISTS FILES)
     file(READ ${file} hex HEX)
     string(REGEX REPLACE "(..)" "\\\\x\\1" bytes "${hex}")
     if(MINIFY)
-        # "claim": and all that follows on its line
-        string(REGEX REPLACE "\\\\x0a(\\\\x20)*\\\\x22\\\\x63\\\\x6c\\\\x61\\\\x69\\\\x6d\\\\x22\\\\x3a(\\\\x(0[^a]|[^0].))*" "" bytes "${bytes}")
         string(REGEX REPLACE "\\\\x0a(\\\\x20)*" "" bytes "${bytes}")
     endif()
     string(REGEX REPLACE "((\\\\x..)(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?(\\\\x..)?)" "\"\\1\"\n         " bytes "${bytes}")

@@ -10,7 +10,7 @@ namespace seiche::cli {
 
 namespace {
 
-constexpr double width = 960, height = 540, left = 70, right = 24, top = 24, bottom = 56;
+constexpr double pageWidth = 960, pageHeight = 540, left = 70, right = 24, top = 24, bottom = 56;
 
 // A round distance between marks, so that about `count` of them reach to `most`.
 double roundStep(double most, int count) {
@@ -37,30 +37,34 @@ std::string asSvg(const ResonanceChart& chart) {
             mostHertz = std::max(mostHertz, hertz);
             mostHigh = std::max(mostHigh, high * 1.05);
         }
-    const auto x = [&](double hertz) { return left + hertz / mostHertz * (width - left - right); };
-    const auto y = [&](double high) { return height - bottom - high / mostHigh * (height - top - bottom); };
+    const auto x = [&](double hertz) { return left + hertz / mostHertz * (pageWidth - left - right); };
+    const auto y = [&](double high) {
+        return pageHeight - bottom - high / mostHigh * (pageHeight - top - bottom);
+    };
 
     std::string svg;
     print(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %g %g\" font-family=\"sans-serif\">\n",
-          width, height);
+          pageWidth, pageHeight);
     svg += "<title>Amplitude against the frequency of the taps</title>\n";
     svg += "<rect width=\"100%\" height=\"100%\" fill=\"#0A1119\"/>\n<g fill=\"#8FA3B8\" font-size=\"15\">\n";
     const double stepHertz = roundStep(mostHertz, 8), stepHigh = roundStep(mostHigh, 6);
     for (int i = 0; i * stepHertz <= mostHertz; ++i) {
-        print(svg, "<path d=\"M%.1f %.1fV%.1f\" stroke=\"#26364A\"/>", x(i * stepHertz), top, height - bottom);
+        print(svg, "<path d=\"M%.1f %.1fV%.1f\" stroke=\"#26364A\"/>", x(i * stepHertz), top,
+              pageHeight - bottom);
         print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%g</text>\n", x(i * stepHertz),
-              height - bottom + 22, i * stepHertz);
+              pageHeight - bottom + 22, i * stepHertz);
     }
     for (int i = 0; i * stepHigh <= mostHigh; ++i) {
-        print(svg, "<path d=\"M%.1f %.1fH%.1f\" stroke=\"#26364A\"/>", left, y(i * stepHigh), width - right);
+        print(svg, "<path d=\"M%.1f %.1fH%.1f\" stroke=\"#26364A\"/>", left, y(i * stepHigh),
+              pageWidth - right);
         print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%g</text>\n", left - 8, y(i * stepHigh) + 5,
               i * stepHigh);
     }
     print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">taps per second (Hz)</text>\n",
-          (left + width - right) / 2, height - 10);
+          (left + pageWidth - right) / 2, pageHeight - 10);
     print(svg,
           "<text transform=\"translate(20 %.1f) rotate(-90)\" text-anchor=\"middle\">amplitude</text>\n</g>\n",
-          (top + height - bottom) / 2);
+          (top + pageHeight - bottom) / 2);
     svg += "<polyline fill=\"none\" stroke=\"#8FA3B8\" stroke-width=\"2\" points=\"";
     for (const auto& [hertz, high] : chart.predicted) print(svg, "%.2f,%.2f ", x(hertz), y(high));
     svg += "\"/>\n";

@@ -16,12 +16,12 @@ namespace {
 
 void expectAsTheLibrary(double number) {
     char text[400];
-    const char* end = std::to_chars(text, text + sizeof text, number).ptr;
-    EXPECT_EQ(numberByTrial(number, false), std::string(text, end));
+    char* end = std::to_chars(text, text + sizeof text, number).ptr;
+    EXPECT_EQ(numberByTrial(number, false), std::string(text, std::size_t(end - text)));
     end = std::to_chars(text, text + sizeof text, number, std::chars_format::fixed).ptr;
     // Beyond 2^53 the libraries differ in what follows the digits that tell.
     if (std::abs(number) < 9e15) {
-        EXPECT_EQ(numberByTrial(number, true), std::string(text, end));
+        EXPECT_EQ(numberByTrial(number, true), std::string(text, std::size_t(end - text)));
     }
 }
 
