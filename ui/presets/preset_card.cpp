@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
+#include <QTextOption>
 
 #include <cmath>
 #include <numbers>
@@ -24,11 +25,19 @@ constexpr double aboveTitle = 6;
 constexpr double betweenTexts = 3;
 constexpr double starSize = 26;
 
+/// Words wider than a card go on in the next line.
+QTextOption wrapping() {
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    return option;
+}
+
 /// Lays the text out in lines of this width, and writes it where there is a painter; returns its height.
 double layOut(const QString& text, Type type, double width, QPainter* painter = nullptr, QPointF at = {}) {
     const QFont font = Theme::current().font(type);
     const double step = QFontMetricsF(font).lineSpacing();
     QTextLayout layout(text, font);
+    layout.setTextOption(wrapping());
     double y = 0.0;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
@@ -36,7 +45,8 @@ double layOut(const QString& text, Type type, double width, QPainter* painter = 
         if (painter) {
             const QString part = text.mid(line.textStart(), line.textLength()).trimmed();
             painter->setFont(font);
-            painter->drawText(QRectF(at.x(), at.y() + y, width, step), Qt::AlignLeading | Qt::AlignTop, part);
+            painter->drawText(QRectF(at.x(), at.y() + y, width, step),
+                              Qt::AlignLeading | Qt::AlignTop | Qt::TextDontClip, part);
         }
         y += step;
     }
