@@ -27,13 +27,6 @@ namespace {
 
 constexpr QSize size{160, 90};
 
-/// Under a sanitizer everything takes many times longer, and only every eighth is looked at.
-#ifdef SEICHE_SANITIZED
-constexpr std::size_t stride = 8;
-#else
-constexpr std::size_t stride = 1;
-#endif
-
 /// Whether more than one colour is in the picture.
 bool showsSomething(const QImage& picture) {
     std::set<QRgb> colours;
@@ -80,13 +73,19 @@ private slots:
     void init() { asAtTheFirstStart(); }
 
     void everyExperimentHasAPictureThatIsAlwaysTheSame() {
+        // Under a sanitizer everything takes many times longer; the browser makes all of them once more below.
+#ifdef SEICHE_SANITIZED
+        constexpr std::size_t stride = 8;
+#else
+        constexpr std::size_t stride = 1;
+#endif
         for (std::size_t i = 0; i < presets().size(); i += stride) {
             const Preset& preset = presets()[i];
             const Experiment experiment = *loadPreset(preset.id);
             const QImage picture = thumbnailOf(experiment, size);
             QCOMPARE(picture.size(), size);
             QVERIFY2(showsSomething(picture), preset.id.c_str());
-            if (i % (4 * stride) == 0) QCOMPARE(thumbnailOf(experiment, size), picture);
+            QCOMPARE(thumbnailOf(experiment, size), picture);
         }
     }
 
@@ -101,7 +100,7 @@ private slots:
     void picturesComeByThemselvesAndAreKept() {
         const auto allThere = [](const PresetModel& model) {
             bool all = true;
-            for (int row = 0; row < model.rowCount(); row += int(stride)) {
+            for (int row = 0; row < model.rowCount(); ++row) {
                 const QImage picture = model.index(row).data(PresetModel::Picture).value<QImage>();
                 all = all && picture.size() == size;
             }
@@ -110,10 +109,10 @@ private slots:
         PresetModel model;
         QVERIFY(!allThere(model));
         model.setPictureSize(size);
-        QTRY_VERIFY_WITH_TIMEOUT(allThere(model), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(allThere(model), 60'000);
         const QDir kept(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                         QStringLiteral("/pictures"));
-        QVERIFY(kept.entryList({QStringLiteral("*.png")}).size() >= model.rowCount() / int(stride));
+        QVERIFY(kept.entryList({QStringLiteral("*.png")}).size() >= model.rowCount());
         // Another size is another picture; going away in the middle of the work waits for one at most.
         model.setPictureSize(size * 2);
         (void)allThere(model);
