@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiment_source.h"
 
-#include "nearest_word.h"
+#include "did_you_mean.h"
 #include "report.h"
 
 #include "files/experiment_file.h"
@@ -53,10 +53,8 @@ std::optional<std::string> ExperimentSource::text() {
         if (!text.empty()) return std::string(text);
         std::vector<std::string> names;
         for (const Preset& preset : presets()) names.push_back(preset.id);
-        const std::string nearest = nearestWord(m_preset, names);
         refuse(wrongUsageOrFile,
-               "there is no such preset; " + (nearest.empty() ? "\"seiche-cli presets\" lists them"
-                                                              : "did you mean \"" + nearest + "\"?"));
+               "there is no such preset; " + didYouMean(m_preset, names, "\"seiche-cli presets\" lists them"));
         return std::nullopt;
     }
     InputFile input = readInputFile(m_file, limits::fileBytes);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
-#include "nearest_word.h"
+#include "did_you_mean.h"
 #include "report.h"
 
 #include "model/elided.h"
@@ -38,10 +38,8 @@ bool isCommand(std::string_view word, const std::vector<Command>& commands) {
         if (name == word) return true;
         known += (known.empty() ? "" : ", ") + name;
     }
-    const std::string nearest = nearestWord(word, names);
-    addProblem("seiche-cli",
-               "there is no command \"" + elided(word) + "\"; " +
-                   (nearest.empty() ? "there are " + known : "did you mean \"" + nearest + "\"?"));
+    addProblem("seiche-cli", "there is no command \"" + elided(word) + "\"; " +
+                                 didYouMean(word, names, "there are " + known));
     return false;
 }
 

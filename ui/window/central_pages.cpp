@@ -61,13 +61,12 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_classSign->hide();
     layout->addWidget(m_classSign);
     layout->addWidget(m_pages, 1);
-    layout->addWidget(m_banner);
-    layout->addWidget(m_notice);
     layout->addWidget(m_timeline);
     m_speed->watch(m_string);
     m_speed->watch(&pool());
     m_speed->hide();
     layout->addWidget(m_speed);
+    placeMessages();
 }
 
 ToolPalette& CentralPages::tools() const { return m_poolPage->tools(); }
@@ -183,13 +182,13 @@ void CentralPages::setOnStage(bool on) {
 
 void CentralPages::placeMessages() {
     auto* column = static_cast<QVBoxLayout*>(layout());
+    const bool hasTimeline = column->indexOf(m_timeline) >= 0; // the stage has it elsewhere
+    const QWidget* next = m_speed;
+    if (m_onStage) next = m_pages;
+    else if (hasTimeline) next = m_timeline;
     for (QWidget* message : {static_cast<QWidget*>(m_banner), m_notice}) {
         column->removeWidget(message);
-        const int below = column->indexOf(m_timeline);
-        column->insertWidget(m_onStage   ? column->indexOf(m_pages)
-                             : below < 0 ? column->indexOf(m_speed)
-                                         : below,
-                             message);
+        column->insertWidget(column->indexOf(next), message);
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "nearest_word.h"
+#include "did_you_mean.h"
 
 #include <algorithm>
 #include <numeric>
@@ -30,7 +30,8 @@ std::size_t distance(std::string_view one, std::string_view other) {
 
 } // namespace
 
-std::string nearestWord(std::string_view word, const std::vector<std::string>& words) {
+std::string didYouMean(std::string_view word, const std::vector<std::string>& words,
+                       const std::string& otherwise) {
     std::string nearest;
     std::size_t least = another;
     for (const std::string& each : words) {
@@ -40,7 +41,7 @@ std::string nearestWord(std::string_view word, const std::vector<std::string>& w
         least = apart;
         nearest = each;
     }
-    return nearest;
+    return nearest.empty() ? otherwise : "did you mean \"" + nearest + "\"?";
 }
 
 } // namespace seiche::cli
