@@ -125,7 +125,8 @@ void addWall(ObjectRows& rows) {
         .onlyFor(wallMoves);
 }
 
-constexpr double largestFactor = 100.0;
+bool hasRaster(const PoolObject& object) { return bool(std::get<MediumRegion>(object.is).raster); }
+bool hasFactor(const PoolObject& object) { return !hasRaster(object); }
 
 // The other name of the factor: its root.
 double speedIn(const PoolObject& t) { return std::sqrt(std::get<MediumRegion>(t.is).factor); }
@@ -136,20 +137,29 @@ void addPatch(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> double& { return std::get<MediumRegion>(t.is).factor; }>(
             "factor", TRANSLATABLE("Thing", "Factor of k"),
             TRANSLATABLE("Thing", "What k is multiplied by in it: the square of the ratio of speeds"))
-        .between(0.0, largestFactor, 0.01, 3)
-        .above();
+        .between(0.0, limits::factor, 0.01, 3)
+        .above()
+        .onlyFor(hasFactor);
     rows.add<[](PoolObject& t) -> double& { return std::get<MediumRegion>(t.is).factor; }>(
             "speed", TRANSLATABLE("Thing", "Speed"),
             TRANSLATABLE("Thing", "The speed of waves in it, relative to that around it"))
         .between(0.0, 10.0, 0.01, 3)
         .above()
         .otherName()
-        .converted(speedIn, setSpeedIn);
+        .converted(speedIn, setSpeedIn)
+        .onlyFor(hasFactor);
     rows.add<[](PoolObject& t) -> double& { return std::get<MediumRegion>(t.is).factorTo; }>(
             "factorTo", TRANSLATABLE("Thing", "Factor at the far end"),
             TRANSLATABLE("Thing",
                          "The factor changes evenly to this one from left to right; 0: the same everywhere"))
-        .between(0.0, largestFactor, 0.01, 3);
+        .between(0.0, limits::factor, 0.01, 3)
+        .onlyFor(hasFactor);
+    rows.add<[](PoolObject& t) -> RasterQuantity& { return std::get<MediumRegion>(t.is).quantity; }>(
+            "quantity", TRANSLATABLE("Thing", "Values"),
+            TRANSLATABLE("Thing", "What its formula or picture gives: the speed of waves or the depth of the "
+                                  "water, relative to those around it; 0 is land"))
+        .shown({TRANSLATABLE("Thing", "speeds"), TRANSLATABLE("Thing", "depths")})
+        .onlyFor(hasRaster);
 }
 
 const Source& sourceOf(const PoolObject& object) { return std::get<Source>(object.is); }
@@ -247,11 +257,11 @@ void addSource(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> Signal& { return std::get<Source>(t.is).signal; }>(
             "signal", TRANSLATABLE("Thing", "Signal"),
             TRANSLATABLE("Thing",
-                         "A steady sine, triangle or square, a single pulse, a packet of some swings, or noise "
-                         "about its frequency"))
+                         "A steady sine, triangle or square, a single pulse, a packet of some swings, noise "
+                         "about its frequency, or a steady swing of the form of its curve"))
         .shown({TRANSLATABLE("Thing", "sine"), TRANSLATABLE("Thing", "pulse"), TRANSLATABLE("Thing", "packet"),
                 TRANSLATABLE("Thing", "triangle"), TRANSLATABLE("Thing", "square"),
-                TRANSLATABLE("Thing", "noise")});
+                TRANSLATABLE("Thing", "noise"), TRANSLATABLE("Thing", "drawn curve")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).height; }>(
             "height", TRANSLATABLE("Thing", "Height"),
             TRANSLATABLE("Thing",
@@ -449,7 +459,7 @@ const std::vector<const Kind*>& kinds() {
 std::span<const ObjectProperty> propertiesOf(const PoolObject& object) { return kindFor(object).properties; }
 
 bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene) {
-    constexpr std::array<std::string_view, 4> ofAPoolOnly{"form", "height", "thickness", "angle"};
+    constexpr std::array<std::string_view, 5> ofAPoolOnly{"form", "height", "thickness", "angle", "quantity"};
     constexpr std::array<std::string_view, 2> ofAStringOnly{"rise", "climb"};
     constexpr std::array<std::string_view, 11> ofSourcesInAPoolOnly{
         "length", "fade", "profile", "poles", "radius", "elements", "steer", "focus", "angle", "toY", "orbit"};
@@ -472,6 +482,8 @@ bool offers(const ObjectProperty& property, std::string_view word, const PoolObj
         return word != toString(Form::Cavity);
     if (!std::holds_alternative<Source>(object.is)) return true;
     if (property.id == "form") return isFormOf(*fromString<SourceForm>(word), scene);
+    // What it would swing like has to be drawn first.
+    if (property.id == "signal" && word == toString(Signal::Drawn)) return bool(sourceOf(object).curve);
     return property.id != "profile" || scene == SceneKind::Pool || word == toString(LineProfile::Even);
 }
 

@@ -27,7 +27,7 @@ std::span<const ObjectProperty> propertiesOf(const PoolObject& object);
 bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene);
 
 /// Whether this object can have this word of the property in a pool, or on a string: a place is held, and a
-/// trace kept, on a string only; a screen stands in a pool only.
+/// trace kept, on a string only; a screen stands in a pool only; a signal is drawn where there is a curve.
 bool offers(const ObjectProperty& property, std::string_view word, const PoolObject& object, SceneKind scene);
 
 /// The row with this key; null when an object of this kind has none.

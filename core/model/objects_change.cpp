@@ -36,6 +36,7 @@ public:
         if (const Source* source = std::get_if<Source>(&object.is)) check(*source, path);
         const bool onlyMeasures = std::holds_alternative<Instrument>(object.is);
         const bool isRegion = std::holds_alternative<MediumRegion>(object.is);
+        if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is)) check(*region, path);
         if (isOnString() && isRegion) checkStretch(object, path);
         else if (isRegion && shapeOf(object)->form == Form::Cavity)
             addProblem(path + ".form",
@@ -118,7 +119,27 @@ private:
             addProblem(path + ".toX", outsidePool(m_experiment.grid, wall.to.x, wall.to.y));
     }
 
+    void check(const MediumRegion& region, const std::string& path) {
+        if (!region.raster) return;
+        if (isOnString())
+            addProblem(path + ".raster",
+                       TRANSLATABLE("Problem", "a formula or picture of the speed belongs to a pool"));
+        addAll(problemsOfRaster(region.raster, 0.0, largestValueOf(region.quantity), path + ".raster"));
+    }
+
+    void checkCurve(const Source& source, const std::string& path) {
+        if (source.signal == Signal::Drawn && !source.curve)
+            addProblem(path, {TRANSLATABLE("Problem", "missing; 2 to %1 values over one period"),
+                              limits::traceHeights});
+        if (!source.curve) return;
+        if (source.curve->rows != 1 || source.curve->columns < 2)
+            addProblem(path, {TRANSLATABLE("Problem", "missing; 2 to %1 values over one period"),
+                              limits::traceHeights});
+        else addAll(problemsOfRaster(source.curve, -1.0, 1.0, path));
+    }
+
     void check(const Source& source, const std::string& path) {
+        checkCurve(source, path + ".curve");
         const double fastest = m_experiment.stepsPerSecond / 2;
         if (source.hertz > fastest)
             addProblem(path + ".hertz",
@@ -150,9 +171,11 @@ private:
             addProblem(path + ".mark",
                        {TRANSLATABLE("Problem", "a %1 belongs to a pool"), toString(InstrumentKind::Screen)});
         const std::size_t least = instrument.kind == InstrumentKind::Trace ? 2 : 0;
-        for (Problem& problem :
-             problemsOfHeights(instrument.heights, least, limits::traceHeight, path + ".heights"))
-            m_problems.push_back(std::move(problem));
+        addAll(problemsOfHeights(instrument.heights, least, limits::traceHeight, path + ".heights"));
+    }
+
+    void addAll(std::vector<Problem> problems) {
+        for (Problem& problem : problems) m_problems.push_back(std::move(problem));
     }
 
     bool inside(double x, double y) const {
@@ -200,6 +223,28 @@ std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::
     if (!std::ranges::all_of(heights, [most](double height) { return std::abs(height) <= most; }))
         problems.push_back({path, {TRANSLATABLE("Problem", "heights are at most %1"), most}});
     return problems;
+}
+
+std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double least, double most,
+                                      const std::string& path) {
+    std::vector<Problem> problems;
+    const auto isSide = [](int count) { return count >= 1 && count <= limits::rasterSide; };
+    const std::size_t count = raster->values.size();
+    if (!isSide(raster->columns) || !isSide(raster->rows) ||
+        count != static_cast<std::size_t>(raster->columns) * static_cast<std::size_t>(raster->rows))
+        problems.push_back(
+            {path,
+             {TRANSLATABLE("Problem", "%1 values are not %2 columns by %3 rows of them (at most %4 by %4)"),
+              count, raster->columns, raster->rows, limits::rasterSide}});
+    else if (!(raster.least() >= least && raster.most() <= most))
+        problems.push_back({path,
+                            {TRANSLATABLE("Problem", "its values are not all allowed (%1)"),
+                             Message(TRANSLATABLE("Problem", "at least %1, at most %2"), least, most)}});
+    return problems;
+}
+
+double largestValueOf(RasterQuantity quantity) {
+    return quantity == RasterQuantity::Speed ? std::sqrt(limits::factor) : limits::factor;
 }
 
 Message outsideString(const Grid& grid, double x) {

@@ -29,6 +29,13 @@ std::vector<Problem> problemsOfChange(const Experiment& experiment, const Object
 std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t least, double most,
                                        const std::string& path);
 
+/// What is wrong with a raster, which must be there: its size, or values that are not between two others.
+std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double least, double most,
+                                      const std::string& path);
+
+/// The range of the values of a region's raster; it begins with 0, land.
+double largestValueOf(RasterQuantity quantity);
+
 /// Says of a place, a point, that it is not on a string of this size.
 Message outsideString(const Grid& grid, double x);
 

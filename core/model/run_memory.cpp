@@ -11,6 +11,7 @@
 #include "wave/wave.h"
 
 #include <algorithm>
+#include <set>
 
 namespace seiche {
 
@@ -24,12 +25,35 @@ std::size_t bytesHeldBy(const std::string& text) {
     return text.capacity() > std::string().capacity() ? text.capacity() + 1 : 0;
 }
 
-std::size_t bytesHeldBy(const PoolObjects& objects) {
+// Rasters that have been counted: copies share them.
+using Counted = std::set<const Raster*>;
+
+std::size_t bytesHeldBy(const SharedRaster& raster, Counted& counted) {
+    if (!raster || !counted.insert(raster.get()).second) return 0;
+    return sizeof(Raster) + raster->values.capacity() * sizeof(double) + bytesHeldBy(raster->formula);
+}
+
+const SharedRaster* rasterOf(const PoolObject& object) {
+    if (const auto* region = std::get_if<MediumRegion>(&object.is)) return &region->raster;
+    const auto* source = std::get_if<Source>(&object.is);
+    return source ? &source->curve : nullptr;
+}
+
+std::size_t bytesHeldBy(const PoolObjects& objects, Counted& counted) {
     std::size_t sum = objects.capacity() * sizeof(PoolObject);
     for (const PoolObject& object : objects) {
         sum += bytesHeldBy(object.name);
         if (const Shape* shape = shapeOf(object)) sum += shape->path.capacity() * sizeof(Spot);
+        if (const SharedRaster* raster = rasterOf(object)) sum += bytesHeldBy(*raster, counted);
     }
+    return sum;
+}
+
+std::size_t bytesOfRasters(const PoolObjects& objects) {
+    Counted counted;
+    std::size_t sum = 0;
+    for (const PoolObject& object : objects)
+        if (const SharedRaster* raster = rasterOf(object)) sum += bytesHeldBy(*raster, counted);
     return sum;
 }
 
@@ -39,13 +63,14 @@ std::size_t bytesHeldBy(const std::vector<Probe>& probes) {
     return sum;
 }
 
-std::size_t bytesHeldBy(const Change& change) {
+std::size_t bytesHeldBy(const Change& change, Counted& counted) {
     if (const auto* settings = std::get_if<Settings>(&change)) return settings->capacity() * sizeof(Setting);
-    if (const auto* shape = std::get_if<DrawnShape>(&change)) return shape->heights.capacity() * sizeof(double);
+    if (const auto* shape = std::get_if<DrawnShape>(&change))
+        return shape->heights.capacity() * sizeof(double) + bytesHeldBy(shape->raster, counted);
     if (const auto* added = std::get_if<AddedModes>(&change))
         return added->modes.capacity() * sizeof(AddedMode) + bytesHeldBy(added->in);
     const auto* objects = std::get_if<ObjectsChange>(&change);
-    return objects ? bytesHeldBy(objects->put) + bytesHeldBy(objects->probes) : 0;
+    return objects ? bytesHeldBy(objects->put, counted) + bytesHeldBy(objects->probes) : 0;
 }
 
 std::size_t bytesOfSources(const PoolObjects& objects, const Grid& grid) {
@@ -90,16 +115,18 @@ std::size_t bytesOfRun(const Experiment& experiment) {
             ? 4 * Field<double>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule))
             : 0;
     return sides + frames * frame + unevenBlocks + inDouble + 2 * region + sponge + surface +
-           bytesOfSources(experiment.objects, grid) + bytesOfDrive(experiment.drive, grid) +
-           std::max(moved, Engine::bytesFor(grid, rule));
+           bytesOfSources(experiment.objects, grid) + bytesOfRasters(experiment.objects) +
+           bytesOfDrive(experiment.drive, grid) + std::max(moved, Engine::bytesFor(grid, rule));
 }
 
 std::size_t bytesHeldBy(const Experiment& experiment) {
-    std::size_t sum =
-        bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) + bytesHeldBy(experiment.category) +
-        bytesHeldBy(experiment.claim) + bytesHeldBy(experiment.objects) + bytesHeldBy(experiment.probes) +
-        experiment.overlays.capacity() * sizeof(Overlay) + experiment.events.capacity() * sizeof(Event);
-    for (const Event& event : experiment.events) sum += bytesHeldBy(event.what);
+    Counted counted;
+    std::size_t sum = bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) +
+                      bytesHeldBy(experiment.category) + bytesHeldBy(experiment.claim) +
+                      bytesHeldBy(experiment.objects, counted) + bytesHeldBy(experiment.probes) +
+                      experiment.overlays.capacity() * sizeof(Overlay) +
+                      experiment.events.capacity() * sizeof(Event);
+    for (const Event& event : experiment.events) sum += bytesHeldBy(event.what, counted);
     return sum;
 }
 

@@ -267,10 +267,18 @@ private:
     }
 
     void checkShape(const Experiment& e, const DrawnShape& shape, const std::string& path) {
-        if (e.rule.scene != SceneKind::String)
-            return addProblem(path, TRANSLATABLE("Problem", "a drawn shape belongs to a string"));
-        for (Problem& problem : problemsOfHeights(shape.heights, 2, mostHeight(e), path + ".heights"))
-            m_problems.push_back(std::move(problem));
+        const bool isString = e.rule.scene == SceneKind::String;
+        const double most = mostHeight(e);
+        std::vector<Problem> problems;
+        if (isString) problems = problemsOfHeights(shape.heights, 2, most, path + ".heights");
+        else if (shape.raster) problems = problemsOfRaster(shape.raster, -most, most, path + ".raster");
+        else addProblem(path, TRANSLATABLE("Problem", "missing; a formula or a raster of the pool's heights"));
+        for (Problem& problem : problems) m_problems.push_back(std::move(problem));
+        if (isString && shape.raster)
+            addProblem(path + ".raster", TRANSLATABLE("Problem", "belongs to a pool; a string has heights"));
+        if (!isString && !shape.heights.empty())
+            addProblem(path + ".heights",
+                       TRANSLATABLE("Problem", "belong to a string; a pool has a formula or a raster"));
     }
 
     void checkModes(const Experiment& e, const AddedModes& added, const std::string& modes) {

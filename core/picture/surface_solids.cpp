@@ -38,7 +38,16 @@ CellRange reachedCells(const PoolObject& object, const Grid& pool, const Grid& s
             std::min(surface.height - 1, bounded(std::ceil((object.y + reachY) * perRow) + 2, surface.height))};
 }
 
-bool isWall(const PoolObject& object) { return std::holds_alternative<Wall>(object.is); }
+// Land is a wall, too.
+bool isWall(const PoolObject& object) { return std::holds_alternative<Wall>(object.is) || hasLand(object); }
+bool isWallAt(const PoolObject& object, const Spot& spot) {
+    return std::holds_alternative<Wall>(object.is) ? covers(object, spot.x, spot.y)
+                                                   : isLandAt(object, spot.x, spot.y);
+}
+WallKind kindOfWall(const PoolObject& object) {
+    const Wall* wall = std::get_if<Wall>(&object.is);
+    return wall ? wall->kind : WallKind::Free;
+}
 bool isMedium(const PoolObject& object) { return std::holds_alternative<MediumRegion>(object.is); }
 
 } // namespace
@@ -86,13 +95,9 @@ void SurfaceSolids::layWalls() {
     const bool isCoarse = m_surface.width < m_pool.width;
     std::vector<std::uint8_t> middles;
     for (const PoolObject& object : m_walls) {
-        const Wall* wall = std::get_if<Wall>(&object.is);
         const CellRange range = reachedCells(object, m_pool, m_surface);
         if (range.x1 < range.x0 || range.y1 < range.y0) continue;
-        const auto isIn = [&](double x, double y) {
-            const Spot spot = inPool(x, y);
-            return covers(object, spot.x, spot.y);
-        };
+        const auto isIn = [&](double x, double y) { return isWallAt(object, inPool(x, y)); };
         // Most cells are like their neighbours: only the others are looked at closely.
         middles.assign(
             static_cast<std::size_t>(range.width()) * static_cast<std::size_t>(range.y1 - range.y0 + 1), 0);
@@ -123,7 +128,7 @@ void SurfaceSolids::layWalls() {
                 const auto cell = static_cast<std::size_t>(at(x, y));
                 m_cover[cell] =
                     std::max(m_cover[cell], static_cast<std::uint8_t>(255 * inside / (samples * samples)));
-                m_kind[cell] = static_cast<std::uint8_t>(1 + static_cast<int>(wall->kind));
+                m_kind[cell] = static_cast<std::uint8_t>(1 + static_cast<int>(kindOfWall(object)));
             }
     }
     const auto across = static_cast<unsigned>(m_surface.width) / block + 1;
@@ -187,14 +192,14 @@ void SurfaceSolids::findHoles() {
     const auto cellAt = [&](int x, int y) { return std::ptrdiff_t{y} * m_pool.width + x; };
     CellRange all{m_pool.width, m_pool.height, -1, -1};
     for (const PoolObject& object : m_walls) {
-        const Wall* wall = std::get_if<Wall>(&object.is);
         const CellRange range = reachedCells(object, m_pool, m_pool);
         all = {std::min(all.x0, range.x0), std::min(all.y0, range.y0), std::max(all.x1, range.x1),
                std::max(all.y1, range.y1)};
-        const std::uint8_t as = wall->kind == WallKind::Fixed ? 0 : 1;
+        const std::uint8_t as = kindOfWall(object) == WallKind::Fixed ? 0 : 1;
         for (int y = range.y0; y <= range.y1; ++y)
             for (int x = range.x0; x <= range.x1; ++x)
-                if (covers(object, x, y)) state[static_cast<std::size_t>(cellAt(x, y))] = as;
+                if (isWallAt(object, {double(x), double(y)}))
+                    state[static_cast<std::size_t>(cellAt(x, y))] = as;
     }
     // As far in as what is between the cells is found from.
     for (std::uint8_t ring = 2; ring <= 3; ++ring) {

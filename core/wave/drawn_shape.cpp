@@ -12,15 +12,43 @@ namespace seiche {
 namespace {
 
 template <class T>
-void applyTo(Wave<T>& wave, const Rule& rule, const DrawnShape& shape) {
+void applyToString(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
     const int points = wave.grid().width;
-    const Cells moving = wave.pml ? domainOf(wave.grid(), rule).moving : interiorOf(wave.grid(), rule);
     std::vector<HeldCell> cells;
     for (int x = moving.x0; x < moving.x1; ++x) {
         const double height = shape.heightAt(std::clamp(x, 0, points - 1), points);
         cells.push_back({x, 0, static_cast<double>(roundedHeight<T>(height))});
     }
     keepAt(wave, cells);
+}
+
+// Cell by cell: a list of all of them could be larger than the pool.
+template <class T>
+void applyToPool(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
+    const Grid& grid = wave.grid();
+    const Field<T>* stiffness = wave.stiffnessIfAny();
+    for (int y = moving.y0; y < moving.y1; ++y)
+        for (int x = moving.x0; x < moving.x1; ++x) {
+            if (stiffness && !(stiffness->at(x, y) > T{0})) continue;
+            const T height = roundedHeight<T>(
+                shape.heightOf(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1), grid));
+            wave.now.at(x, y) = wave.before.at(x, y) = height;
+            if (wave.older) wave.older->at(x, y) = height;
+            if (wave.velocity) wave.velocity->at(x, y) = T{0};
+        }
+    // The surfaces of walls are where the water is, at rest, too.
+    for (SurfaceCell& cell : wave.surface) cell.stretch = cell.earlier = 0.0f;
+    for (SurfaceNode& node : wave.nodes) {
+        node.height = node.before = static_cast<double>(wave.now.at(node.x, node.y));
+        node.stretch = node.earlier = 0.0;
+    }
+}
+
+template <class T>
+void applyTo(Wave<T>& wave, const Rule& rule, const DrawnShape& shape) {
+    const Cells moving = wave.pml ? domainOf(wave.grid(), rule).moving : interiorOf(wave.grid(), rule);
+    if (rule.scene == SceneKind::String) applyToString(wave, moving, shape);
+    else applyToPool(wave, moving, shape);
     wave.inDouble.reset(); // nor is anything left of what rounding has left over
     if (wave.pml) wave.pml->forget();
 }
@@ -34,6 +62,11 @@ double DrawnShape::heightAt(int point, int points) const {
     const auto at = static_cast<std::size_t>(before);
     const double share = place - before;
     return heights[at] + share * (heights[at + 1] - heights[at]);
+}
+
+double DrawnShape::heightOf(int x, int y, const Grid& grid) const {
+    const auto share = [](int at, int size) { return size > 1 ? at / (size - 1.0) : 0.0; };
+    return raster->at(share(x, grid.width), share(y, grid.height));
 }
 
 void applyShape(Wave<float>& wave, const Rule& rule, const DrawnShape& shape) { applyTo(wave, rule, shape); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/raster.h"
 #include "wave/wave.h"
 
 #include <cstdint>
@@ -9,19 +10,24 @@
 
 namespace seiche {
 
-/// A string is given a shape, and let go from rest: whatever it did before is gone.
+/// The medium is given a shape, and let go from rest: whatever it did before is gone.
 struct DrawnShape {
-    /// At places from end to end that are equally far apart, at least two; straight lines between them.
-    std::vector<double> heights;
+    /// Of a string: at places from end to end that are equally far apart, at least two; straight lines between
+    /// them.
+    std::vector<double> heights = {};
+    /// Of a pool: from the middles of its first column and row to those of its last ones.
+    SharedRaster raster = {};
 
-    /// The height at one of `points` points.
+    /// The height at one of `points` points of a string.
     double heightAt(int point, int points) const;
+    /// The height of a cell of a pool.
+    double heightOf(int x, int y, const Grid& grid) const;
 
     friend bool operator==(const DrawnShape&, const DrawnShape&) = default;
 };
 
-/// Gives it to all kept frames of a string. Ends that a fixed edge holds keep their heights; beyond an
-/// absorbing end the string goes on at the height of that end.
+/// Gives it to all kept frames of a string or pool. What a fixed edge or a wall holds keeps its height; beyond
+/// an absorbing edge the medium goes on at the height of that edge.
 void applyShape(Wave<float>& wave, const Rule& rule, const DrawnShape& shape);
 void applyShape(Wave<std::int32_t>& wave, const Rule& rule, const DrawnShape& shape);
 

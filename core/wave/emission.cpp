@@ -27,9 +27,21 @@ double fadeOf(const Source& source) {
     return source.profile == LineProfile::Gaussian ? source.length / 2 : source.fade;
 }
 
+// One swing after the other: from the last value straight to the first.
+double curveAt(const Raster& curve, double turns) {
+    const auto count = static_cast<double>(curve.columns);
+    const double place = fractionOf(turns) * count;
+    const double before = std::min(std::floor(place), count - 1.0);
+    const auto at = static_cast<std::size_t>(before);
+    const double value = curve.values[at], next = curve.values[at + 1 < curve.values.size() ? at + 1 : 0];
+    return value + (place - before) * (next - value);
+}
+
 // One cycle of a steady signal, of height 1; `turns` in cycles.
-double swingAt(Signal signal, double turns) {
-    if (signal == Signal::Sine) return sineOfTurns(turns);
+double swingAt(const Source& source, double turns) {
+    const Signal signal = source.signal;
+    if (signal == Signal::Drawn && source.curve) return curveAt(*source.curve, turns);
+    if (signal == Signal::Sine || signal == Signal::Drawn) return sineOfTurns(turns);
     if (signal == Signal::Triangle) return 1.0 - 4.0 * std::abs(fractionOf(turns + 0.25) - 0.5);
     return fractionOf(turns) < 0.5 ? 1.0 : -1.0;
 }
@@ -63,7 +75,7 @@ double steadyAt(const Source& source, double seconds) {
     const double envelope = swellAt(source, seconds);
     if (envelope == 0.0) return 0.0;
     if (source.signal == Signal::Noise) return envelope * noiseAt(source, seconds);
-    return envelope * swingAt(source.signal, fractionOf(source.hertz * seconds) + source.phase);
+    return envelope * swingAt(source, fractionOf(source.hertz * seconds) + source.phase);
 }
 
 // The square of the speed of long waves along an axis.

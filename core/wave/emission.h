@@ -52,7 +52,7 @@ double cosineRise(double share);
 /// How much a source is on at a second of the run, 0 ... 1: a steady signal swells and fades.
 double swellAt(const Source& source, double seconds);
 
-/// The signal at a second of the run, |S| <= |height|.
+/// The signal at a second of the run, |S| <= |height|. A drawn one without a curve is a sine.
 ///
 /// Noise goes from one random swing (amplitude and phase, evenly from a disc) to the next within `cycles` of
 /// its frequency, by raised cosines: half its power lies within 0.36 / `cycles` of the frequency beside it. It

@@ -83,7 +83,20 @@ bool isAbsorbingWall(const PoolObject& object) {
     return wall && wall->kind == WallKind::Absorbing;
 }
 
+// A share of the way from one to another; in the middle where both are the same.
+double shareOf(double at, double from, double to) { return to > from ? (at - from) / (to - from) : 0.5; }
+
+// 0 on land.
+double factorOfRaster(const MediumRegion& region, const Spot& spot) {
+    const Extent room = rectangleOf(region.shape);
+    const double value =
+        region.raster->at(shareOf(spot.x, room.left, room.right), shareOf(spot.y, room.top, room.bottom));
+    if (!(value > 0.0)) return 0.0;
+    return region.quantity == RasterQuantity::Speed ? value * value : value;
+}
+
 double factorAt(const MediumRegion& region, const Spot& spot) {
+    if (region.raster) return factorOfRaster(region, spot);
     if (region.factorTo <= 0.0) return region.factor;
     double left = -region.shape.width / 2, width = region.shape.width;
     if (followsPath(region.shape.form) && !region.shape.path.empty()) {
@@ -128,6 +141,7 @@ float spreadInto(float before, const PoolObject& object, const MediumRegion& reg
     const double share = inside / double(rows * samples);
     const double around = before;
     const double factor = factorAt(region, seenFrom(object, turn, x, y));
+    if (factor <= 0.0) return before; // land, see `buildLand`
     return static_cast<float>(around + share * (factor - around));
 }
 
@@ -136,6 +150,18 @@ void spread(const PoolObject& object, const MediumRegion& region, Field<float>& 
     const Turn turn(object.angle);
     forEachNear(object, stiffness.grid(), [&](int x, int y) {
         stiffness.at(x, y) = spreadInto(stiffness.at(x, y), object, region, turn, scene, x, y);
+    });
+}
+
+bool isLand(const PoolObject& object, const MediumRegion& region, const Turn& turn, double x, double y) {
+    const Spot spot = seenFrom(object, turn, x, y);
+    return depthInside(region.shape, spot.x, spot.y) >= 0.0 && factorOfRaster(region, spot) <= 0.0;
+}
+
+void buildLand(const PoolObject& object, const MediumRegion& region, Field<float>& stiffness) {
+    const Turn turn(object.angle);
+    forEachNear(object, stiffness.grid(), [&](int x, int y) {
+        if (isLand(object, region, turn, x, y)) stiffness.at(x, y) = freeWall;
     });
 }
 
@@ -243,6 +269,7 @@ MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& 
         if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is))
             spread(object, *region, stiffness());
     for (const PoolObject& object : objects) {
+        if (hasLand(object)) buildLand(object, std::get<MediumRegion>(object.is), stiffness());
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall) continue;
         if (isAbsorbingWall(object)) buildCore(object, *wall, stiffness());
@@ -269,6 +296,7 @@ float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& obje
         if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is); region && isNear(object))
             stiffness = spreadInto(stiffness, object, *region, Turn(object.angle), scene, x, y);
     for (const PoolObject& object : objects) {
+        if (isNear(object) && isLandAt(object, x, y)) stiffness = freeWall;
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall || !isNear(object)) continue;
         const Turn turn(object.angle);
@@ -318,14 +346,25 @@ bool covers(const PoolObject& object, double x, double y) {
     return depthInside(*shape, spot.x, spot.y) >= 0.0;
 }
 
+bool hasLand(const PoolObject& object) {
+    const MediumRegion* region = std::get_if<MediumRegion>(&object.is);
+    return region && region->raster && region->raster.least() <= 0.0;
+}
+
+bool isLandAt(const PoolObject& object, double x, double y) {
+    const MediumRegion* region = std::get_if<MediumRegion>(&object.is);
+    return region && region->raster && isLand(object, *region, Turn(object.angle), x, y);
+}
+
 double factorAt(const PoolObjects& objects, const Spot& at) {
     double factor = 1.0;
     for (const PoolObject& object : objects) {
         const MediumRegion* region = std::get_if<MediumRegion>(&object.is);
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (wall && wall->kind != WallKind::Absorbing && covers(object, at.x, at.y)) return 0.0;
-        if (region && covers(object, at.x, at.y))
-            factor = factorAt(*region, seenFrom(object, Turn(object.angle), at.x, at.y));
+        if (!region || !covers(object, at.x, at.y)) continue;
+        factor = factorAt(*region, seenFrom(object, Turn(object.angle), at.x, at.y));
+        if (factor <= 0.0) return 0.0;
     }
     return factor;
 }

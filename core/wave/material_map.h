@@ -11,10 +11,11 @@ namespace seiche {
 
 /// What walls and media do to the cells of a pool, and media to the points of a string.
 ///
-/// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. Walls go over
-/// media, later objects over earlier ones. An absorbing wall is a free wall behind a rim of cells that lose
-/// velocity (see `AbsorbingRim`), as suits the speed of long waves there. An impedance wall is a free wall with
-/// dashpots (see `SurfaceCell`). Walls that move stand at their place.
+/// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. The land of a
+/// region with a raster is a free wall. Walls go over media, later objects over earlier ones. An absorbing wall
+/// is a free wall behind a rim of cells that lose velocity (see `AbsorbingRim`), as suits the speed of long
+/// waves there. An impedance wall is a free wall with dashpots (see `SurfaceCell`). Walls that move stand at
+/// their place.
 struct MaterialMap {
     std::optional<Field<float>> stiffness; ///< see `Wave`; nothing without walls and regions
     std::vector<SpongeCell> sponge;        ///< of absorbing walls
@@ -51,7 +52,11 @@ double mostCellsAround(const PoolObject& object);
 /// Whether a place (any, in cells) belongs to the wall or region; openings of a wall do not.
 bool covers(const PoolObject& object, double x, double y);
 
-/// What the regions at a place (any, in cells) multiply k with; 0 in a wall that is not absorbing.
+/// Whether a region has land, and whether a place (any, in cells) is land of it.
+bool hasLand(const PoolObject& object);
+bool isLandAt(const PoolObject& object, double x, double y);
+
+/// What the regions at a place (any, in cells) multiply k with; 0 on land and in a wall that is not absorbing.
 double factorAt(const PoolObjects& objects, const Spot& at);
 
 } // namespace seiche

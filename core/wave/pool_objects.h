@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/grid.h"
+#include "wave/raster.h"
 #include "wave/shape.h"
 
 #include <algorithm>
@@ -50,7 +51,19 @@ struct Wall {
 /// Whether a wall of this kind can move: what an absorbing one takes up needs a rim that stays where it is.
 constexpr bool canTravel(const Wall& wall) { return wall.kind != WallKind::Absorbing; }
 
-/// A region of the pool with another medium: there k is multiplied by `factor`.
+/// What the values of a region's raster are, in units of the water around it.
+enum class RasterQuantity {
+    Speed, ///< of waves: its square is the factor of k
+    Depth  ///< of the water: the factor of k itself
+};
+
+template <>
+struct EnumNames<RasterQuantity> {
+    static constexpr std::array<std::pair<RasterQuantity, std::string_view>, 2> all{
+        {{RasterQuantity::Speed, "speed"}, {RasterQuantity::Depth, "depth"}}};
+};
+
+/// A region of the pool with another medium: there k is multiplied by `factor`, or by what its raster says.
 ///
 /// Where two overlap, the later one counts.
 struct MediumRegion {
@@ -58,6 +71,10 @@ struct MediumRegion {
     double factor = 0.5; ///< of k; the root of it is the ratio of the speeds
     /// 0: the same everywhere; else the factor runs evenly to this from left to right of the shape.
     double factorTo = 0.0;
+    /// In a pool, in place of both factors: values at least 0 over the rectangle around the shape (see
+    /// `rectangleOf`), which are turned and stretched with it. Where they are 0 there is land, a free wall.
+    SharedRaster raster = {};
+    RasterQuantity quantity = RasterQuantity::Speed;
 
     friend bool operator==(const MediumRegion&, const MediumRegion&) = default;
 };
@@ -109,17 +126,19 @@ enum class Signal {
     Packet,   ///< some cycles under a raised cosine
     Triangle, ///< as a sine, but evenly up and down
     Square,   ///< as a sine, but at the one height or the other
-    Noise     ///< swings on and on about its frequency, with a phase and a strength that wander
+    Noise,    ///< swings on and on about its frequency, with a phase and a strength that wander
+    Drawn     ///< as a sine, but of the form of its curve
 };
 
 template <>
 struct EnumNames<Signal> {
-    static constexpr std::array<std::pair<Signal, std::string_view>, 6> all{{{Signal::Sine, "sine"},
+    static constexpr std::array<std::pair<Signal, std::string_view>, 7> all{{{Signal::Sine, "sine"},
                                                                              {Signal::Pulse, "pulse"},
                                                                              {Signal::Packet, "packet"},
                                                                              {Signal::Triangle, "triangle"},
                                                                              {Signal::Square, "square"},
-                                                                             {Signal::Noise, "noise"}}};
+                                                                             {Signal::Noise, "noise"},
+                                                                             {Signal::Drawn, "drawn"}}};
 };
 
 /// Whether it swings on and on.
@@ -151,7 +170,11 @@ struct Source {
     /// of it.
     double height = 1.0;
     double hertz = 2.0;
-    double phase = 0.0;  ///< cycles: of a steady signal at second 0, of a packet when it begins
+    double phase = 0.0; ///< cycles: of a steady signal at second 0, of a packet when it begins
+    /// Of a drawn signal: one swing as 2 ... 1024 values in one row, -1 ... 1, evenly over one period, the
+    /// first at the phase 0; between them, and from the last to the first, it goes straight. They are
+    /// multiplied by `height`.
+    SharedRaster curve = {};
     double from = 0.0;   ///< on, seconds; before 0: it had begun when the run did
     double until = 0.0;  ///< off, seconds; 0, or not later than `from`: never
     double cycles = 6.0; ///< of a packet; of noise, from one random swing to the next: its coherence time

@@ -119,6 +119,15 @@ bool isConvex(const Shape& shape) {
 
 double planoConvexThickness(const Shape& shape) { return std::min(shape.width, shape.height / 2); }
 
+Extent rectangleOf(const Shape& shape) {
+    if (!followsPath(shape.form))
+        return {-shape.width / 2, -shape.height / 2, shape.width / 2, shape.height / 2};
+    if (shape.path.empty()) return {0.0, 0.0, 0.0, 0.0};
+    const auto [left, right] = std::ranges::minmax_element(shape.path, {}, &Spot::x);
+    const auto [top, bottom] = std::ranges::minmax_element(shape.path, {}, &Spot::y);
+    return {left->x, top->y, right->x, bottom->y};
+}
+
 double reachOf(const Shape& shape) {
     const double line = std::max(shape.thickness, thinnestLine);
     if (!followsPath(shape.form)) return lengthOf(shape.width, shape.height) / 2 + line;

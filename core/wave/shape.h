@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/enum_names.h"
+#include "wave/raster.h"
 
 #include <array>
 #include <cstddef>
@@ -80,6 +81,9 @@ bool isConvex(const Shape& shape);
 
 /// How thick a plano-convex lens is in its middle: its width, but no more than half a circle is.
 double planoConvexThickness(const Shape& shape);
+
+/// The rectangle around the shape, in its own coordinates: of one that follows a path, around its places.
+Extent rectangleOf(const Shape& shape);
 
 /// How far the shape reaches from its centre in any direction, at most.
 double reachOf(const Shape& shape);

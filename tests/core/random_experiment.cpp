@@ -269,8 +269,22 @@ private:
         };
         region.factor = factor();
         if (m_dice.oneIn(4)) region.factorTo = factor();
+        if (isPool() && m_dice.oneIn(5)) {
+            region.raster = raster(0.0, m_dice.oneOf({0.7, 1.0, 2.0}));
+            region.quantity = anyOf<RasterQuantity>(m_dice);
+            m_largestFactor = std::max(m_largestFactor, region.raster.most() * region.raster.most());
+        }
         m_largestFactor = std::max({m_largestFactor, region.factor, region.factorTo});
         return region;
+    }
+
+    // As a picture has it, with black places in it.
+    Raster raster(double from, double to) {
+        const int columns = m_dice.from(1, 7), rows = m_dice.from(1, 5);
+        std::vector<std::uint8_t> grey;
+        for (int i = columns * rows; i > 0; --i)
+            grey.push_back(static_cast<std::uint8_t>(m_dice.oneIn(5) ? 0 : m_dice.from(40, 255)));
+        return rasterOfGrey(columns, rows, grey, from, to);
     }
 
     Source source() {
@@ -300,6 +314,11 @@ private:
         if (m_dice.oneIn(3)) source.offFor = m_dice.between(0.05, 0.4) * seconds;
         if (isPool() && m_dice.oneIn(3)) source.profile = LineProfile::Gaussian;
         if (isPool() && m_dice.oneIn(3)) source.orbit = number(m_dice, 1.0, 20.0);
+        if (source.signal == Signal::Drawn || m_dice.oneIn(9)) {
+            Raster curve{.columns = m_dice.from(2, 9), .rows = 1, .values = {}};
+            for (int i = curve.columns; i > 0; --i) curve.values.push_back(number(m_dice, -1.0, 1.0));
+            source.curve = std::move(curve);
+        }
         source.turns = m_e.stepsPerSecond * m_dice.between(-0.05, 0.05);
         if (!isFormOf(source.form, m_e.rule.scene)) source.form = SourceForm::Line;
         return source;
@@ -452,6 +471,10 @@ private:
 
     DrawnShape drawnShape() {
         DrawnShape shape;
+        if (isPool()) {
+            shape.raster = isInteger() ? raster(-50.0, 50.0) : raster(-2.0, 2.0);
+            return shape;
+        }
         for (int i = m_dice.from(2, 40); i > 0; --i) shape.heights.push_back(number(m_dice, -2.0, 2.0));
         return shape;
     }
@@ -487,7 +510,7 @@ private:
             case 1: event.what = hold(); break;
             case 2:
                 if (m_dice.oneIn(3)) event.what = addedModes();
-                else if (isPool() || m_dice.oneIn(2)) event.what = localDamping();
+                else if (m_dice.oneIn(2)) event.what = localDamping();
                 else event.what = drawnShape();
                 break;
             case 3:

@@ -142,7 +142,7 @@ Change anyObjects(Bytes& bytes, const Grid& grid) {
     default: {
         Source source;
         source.form = anyOf<SourceForm>(bytes);
-        source.signal = anyOf<Signal>(bytes);
+        source.signal = static_cast<Signal>(bytes.below(6)); // a drawn one has a curve
         source.length = 1.0 + bytes.below(60);
         source.every = bytes.share();
         source.speed = 100.0 * bytes.share();

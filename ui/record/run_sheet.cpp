@@ -77,6 +77,8 @@ QString nameOf(Signal signal) {
         return QCoreApplication::translate("RunSheet", "source, triangle of %1 Hz, height %2");
     case Signal::Square: return QCoreApplication::translate("RunSheet", "source, square of %1 Hz, height %2");
     case Signal::Noise: return QCoreApplication::translate("RunSheet", "source, noise of %1 Hz, height %2");
+    case Signal::Drawn:
+        return QCoreApplication::translate("RunSheet", "source, drawn curve of %1 Hz, height %2");
     }
     return {};
 }
@@ -87,6 +89,10 @@ QString objectInWords(const PoolObject& object, const RealUnits& units) {
         ForEachKind{
             [](const Wall& wall) { return nameOf(wall.kind); },
             [](const MediumRegion& region) {
+                if (region.raster && !region.raster->formula.empty())
+                    return QCoreApplication::translate("RunSheet", "medium, from the formula %1")
+                        .arg(QString::fromStdString(region.raster->formula));
+                if (region.raster) return QCoreApplication::translate("RunSheet", "medium, from a picture");
                 return QCoreApplication::translate("RunSheet", "medium, k × %1").arg(number(region.factor));
             },
             [&units](const Source& source) {

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wave/raster.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace seiche {
+
+namespace {
+
+constexpr double white = 255.0;
+
+// The two places on either side, and how far from the first one to the second.
+struct Between {
+    std::size_t first, second;
+    double share;
+};
+
+Between placesBeside(double share, int count) {
+    const double last = count - 1.0;
+    const double place = std::clamp(share, 0.0, 1.0) * last;
+    const double before = std::max(0.0, std::min(std::floor(place), last - 1.0));
+    const auto first = static_cast<std::size_t>(before);
+    return {first, count > 1 ? first + 1 : first, place - before};
+}
+
+double mixed(double one, double other, double share) { return one + share * (other - one); }
+
+} // namespace
+
+double Raster::at(double across, double down) const {
+    const Between x = placesBeside(across, columns), y = placesBeside(down, rows);
+    const double* upper = values.data() + y.first * static_cast<std::size_t>(columns);
+    const double* lower = values.data() + y.second * static_cast<std::size_t>(columns);
+    return mixed(mixed(upper[x.first], upper[x.second], x.share),
+                 mixed(lower[x.first], lower[x.second], x.share), y.share);
+}
+
+Raster rasterOfGrey(int columns, int rows, std::span<const std::uint8_t> grey, double from, double to) {
+    Raster raster{.columns = columns, .rows = rows, .values = {}, .from = from, .to = to};
+    raster.values.reserve(grey.size());
+    for (const std::uint8_t byte : grey) raster.values.push_back(mixed(from, to, byte / white));
+    return raster;
+}
+
+std::vector<std::uint8_t> greyOf(const Raster& raster) {
+    std::vector<std::uint8_t> grey;
+    grey.reserve(raster.values.size());
+    const double span = raster.to - raster.from;
+    for (const double value : raster.values) {
+        const double share = span != 0.0 ? (value - raster.from) / span : 0.0;
+        grey.push_back(static_cast<std::uint8_t>(std::lround(white * std::clamp(share, 0.0, 1.0))));
+    }
+    return grey;
+}
+
+SharedRaster::SharedRaster(Raster raster) {
+    Kept kept{std::move(raster)};
+    if (!kept.raster.values.empty()) kept.least = kept.most = kept.raster.values.front();
+    for (const double value : kept.raster.values) {
+        if (std::isnan(value)) {
+            kept.least = kept.most = value;
+            break;
+        }
+        kept.least = std::min(kept.least, value);
+        kept.most = std::max(kept.most, value);
+    }
+    m_kept = std::make_shared<const Kept>(std::move(kept));
+}
+
+} // namespace seiche
