@@ -194,13 +194,23 @@ Change EventReader::readLocalDamping(const JsonValue& value, const std::string& 
 }
 
 Change EventReader::readShape(const JsonValue& value, const std::string& path) {
-    if (!m_members.isObject(value, path, {"heights", "formula"})) return Settings{};
+    if (!m_members.isObject(value, path, {"heights", "formula", "raster"})) return Settings{};
     DrawnShape shape;
+    if (m_experiment.rule.scene == SceneKind::Pool || value.find("raster"))
+        shape.raster = readRaster(value, path);
     if (const JsonValue* heights = value.find("heights"))
         shape.heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
-    else if (const JsonValue* formula = value.find("formula"))
+    else if (const JsonValue* formula = shape.raster ? nullptr : value.find("formula"))
         shape.heights = readFormula(*formula, path + ".formula");
     return shape;
+}
+
+SharedRaster EventReader::readRaster(const JsonValue& value, const std::string& path) {
+    const double most =
+        m_experiment.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
+    return m_objects.rasters()
+        .read(value, path, placesOf(m_experiment.grid), -most, most)
+        .value_or(SharedRaster());
 }
 
 // A flat string, where there is a problem.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/experiment_file.h"
 #include "files/object_reader.h"
+#include "files/raster_reader.h"
 #include "model/limits.h"
+#include "model/objects_change.h"
 #include "model/parameter.h"
 
 #include <algorithm>
@@ -122,22 +124,29 @@ JsonValue modesOf(const Experiment& experiment, const AddedModes& added) {
     return value;
 }
 
-JsonValue eventOf(const Experiment& experiment, const Event& event) {
+JsonValue drawnOf(const Experiment& experiment, const DrawnShape& shape) {
+    JsonValue value{JsonValue::Object()};
+    if (shape.raster) addRaster(value, *shape.raster, placesOf(experiment.grid));
+    else value.add("heights", JsonValue::List(shape.heights.begin(), shape.heights.end()));
+    return value;
+}
+
+// `present`: with the objects that the event meets.
+JsonValue eventOf(const Experiment& experiment, const Event& event, const Experiment& present) {
     JsonValue value{JsonValue::Object()};
     value.add("step", static_cast<double>(event.step));
     if (const Pull* pull = std::get_if<Pull>(&event.what)) value.add("pull", pullOf(experiment, *pull));
     else if (const auto* settings = std::get_if<Settings>(&event.what)) value.add("set", settingsOf(*settings));
     else if (const Hold* hold = std::get_if<Hold>(&event.what)) value.add("hold", holdOf(experiment, *hold));
     else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what))
-        value.add("draw", JsonValue::Object())
-            .add("heights", JsonValue::List(shape->heights.begin(), shape->heights.end()));
+        value.add("draw", drawnOf(experiment, *shape));
     else if (const auto* added = std::get_if<AddedModes>(&event.what))
         value.add("modes", modesOf(experiment, *added));
     else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what))
         value.add("calm", localDampingOf(experiment, *localDamping));
     else {
         const ObjectsChange& change = std::get<ObjectsChange>(event.what);
-        JsonValue& objects = value.add("things", jsonOf(change, experiment.rule.scene));
+        JsonValue& objects = value.add("things", jsonOf(change, experiment.rule.scene, present.objects));
         if (!change.probes.empty()) objects.add("probes", probesOf(experiment, change.probes));
     }
     return value;
@@ -184,6 +193,8 @@ bool goesOn(const Event& first, const Event& before, const Event& next) {
 JsonValue::List eventsOf(const Experiment& experiment) {
     JsonValue::List list;
     const std::vector<Event>& events = experiment.events;
+    Experiment present;
+    present.objects = experiment.objects;
     for (std::size_t i = 0; i < events.size();) {
         JsonValue::List trail;
         std::size_t next = i + 1;
@@ -197,7 +208,8 @@ JsonValue::List eventsOf(const Experiment& experiment) {
         }
         Event whole = events[i];
         if (Hold* hold = std::get_if<Hold>(&whole.what)) hold->steps = stepsOfAll(events[i], events[next - 1]);
-        JsonValue value = eventOf(experiment, whole);
+        JsonValue value = eventOf(experiment, whole, present);
+        if (const auto* change = std::get_if<ObjectsChange>(&whole.what)) applyObjects(present, *change);
         if (!trail.empty()) value.add("then", std::move(trail));
         list.push_back(std::move(value));
         i = next;

@@ -19,6 +19,8 @@ MemberReader::Keys keysOf(const PoolObject& object) {
     MemberReader::Keys keys{"kind", "name", "at"};
     for (const ObjectProperty& property : propertiesOf(object)) keys.push_back(property.id);
     if (isOutlined(object)) keys.push_back("path");
+    if (std::holds_alternative<MediumRegion>(object.is)) keys.insert(keys.end(), {"formula", "raster"});
+    if (std::holds_alternative<Source>(object.is)) keys.insert(keys.end(), {"curve", "curveFormula"});
     if (std::holds_alternative<Instrument>(object.is)) keys.push_back("heights");
     return keys;
 }
@@ -72,6 +74,7 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     readProperties(value, path, object);
     const JsonValue* way = value.find("path");
     if (way && isOutlined(object)) readPath(*way, path + ".path", *shapeOf(object));
+    readRasters(value, path, object);
     const JsonValue* heights = value.find("heights");
     if (Instrument* instrument = std::get_if<Instrument>(&object.is)) {
         if (heights) instrument->heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
@@ -87,6 +90,16 @@ void ObjectReader::readProperties(const JsonValue& value, const std::string& pat
             m_members.property(*property, member.value, path + '.' + member.key, object);
     if (std::holds_alternative<MediumRegion>(object.is) && value.find("factor") && value.find("speed"))
         m_members.addProblem(path + ".speed", TRANSLATABLE("Problem", "either factor or speed, not both"));
+}
+
+// After the shape, for a formula is computed all over it.
+void ObjectReader::readRasters(const JsonValue& value, const std::string& path, PoolObject& object) {
+    if (MediumRegion* region = std::get_if<MediumRegion>(&object.is))
+        if (auto raster =
+                m_rasters.read(value, path, placesOf(region->shape), 0.0, largestValueOf(region->quantity)))
+            region->raster = std::move(*raster);
+    if (Source* source = std::get_if<Source>(&object.is))
+        if (auto curve = m_rasters.readCurve(value, path)) source->curve = std::move(*curve);
 }
 
 void ObjectReader::readPath(const JsonValue& value, const std::string& path, Shape& shape) {

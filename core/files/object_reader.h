@@ -3,6 +3,7 @@
 #pragma once
 
 #include "files/member_reader.h"
+#include "files/raster_reader.h"
 #include "model/experiment.h"
 
 #include <string>
@@ -15,7 +16,10 @@ namespace seiche {
 /// What cannot be read keeps its default and is reported as a problem.
 class ObjectReader {
 public:
-    explicit ObjectReader(MemberReader& members) : m_members(members) {}
+    explicit ObjectReader(MemberReader& members) : m_members(members), m_rasters(members) {}
+
+    /// The reader of their formulas and pictures, for whatever else in the file has some.
+    RasterReader& rasters() { return m_rasters; }
 
     /// `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width": 100, ... }`. What is left out is as in
     /// `base`, an object of the same name, or else as in a new object of the kind at the place `middle`. An
@@ -35,13 +39,16 @@ public:
 private:
     void readProperties(const JsonValue& value, const std::string& path, PoolObject& object);
     void readPath(const JsonValue& value, const std::string& path, Shape& shape);
+    void readRasters(const JsonValue& value, const std::string& path, PoolObject& object);
 
     MemberReader& m_members;
+    RasterReader m_rasters;
 };
 
 /// As it is written into a file, every value that matters filled in.
 JsonValue jsonOf(const PoolObject& object, SceneKind scene);
 JsonValue jsonOf(const PoolObjects& objects, SceneKind scene);
-JsonValue jsonOf(const ObjectsChange& change, SceneKind scene);
+/// `present`: the objects that it meets. Formulas, pictures and curves that they have already are left out.
+JsonValue jsonOf(const ObjectsChange& change, SceneKind scene, const PoolObjects& present);
 
 } // namespace seiche

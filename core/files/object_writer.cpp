@@ -24,9 +24,26 @@ bool isWritten(const ObjectProperty& property, const PoolObject& object, SceneKi
                                                        : property.number(object) != property.number(usual);
 }
 
+// What says that there is no raster any more, or which: nothing where the object of the same name had it, too.
+void addRasters(JsonValue& value, const PoolObject& object, const PoolObject* before) {
+    if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is)) {
+        const MediumRegion* had = before ? std::get_if<MediumRegion>(&before->is) : nullptr;
+        if (region->raster == (had ? had->raster : SharedRaster())) return;
+        if (region->raster) addRaster(value, *region->raster, placesOf(region->shape));
+        else value.add("formula", "");
+    }
+    if (const Source* source = std::get_if<Source>(&object.is)) {
+        const Source* had = before ? std::get_if<Source>(&before->is) : nullptr;
+        if (source->curve == (had ? had->curve : SharedRaster())) return;
+        if (source->curve) addCurve(value, *source->curve);
+        else value.add("curve", JsonValue::List());
+    }
+}
+
 enum class Written { ThatMatter, All };
 
-JsonValue jsonOf(const PoolObject& object, SceneKind scene, Written members) {
+// `before`: the object of the same name that it changes; null: none.
+JsonValue jsonOf(const PoolObject& object, SceneKind scene, Written members, const PoolObject* before) {
     JsonValue value{JsonValue::Object()};
     value.add("kind", kindOf(object));
     value.add("name", object.name);
@@ -40,6 +57,7 @@ JsonValue jsonOf(const PoolObject& object, SceneKind scene, Written members) {
     if (const Instrument* instrument = std::get_if<Instrument>(&object.is);
         instrument && !instrument->heights.empty())
         value.add("heights", JsonValue::List(instrument->heights.begin(), instrument->heights.end()));
+    addRasters(value, object, before);
     const Shape* shape = shapeOf(object);
     if (!shape || (shape->path.empty() && members != Written::All)) return value;
     JsonValue::List path;
@@ -51,7 +69,7 @@ JsonValue jsonOf(const PoolObject& object, SceneKind scene, Written members) {
 } // namespace
 
 JsonValue jsonOf(const PoolObject& object, SceneKind scene) {
-    return jsonOf(object, scene, Written::ThatMatter);
+    return jsonOf(object, scene, Written::ThatMatter, nullptr);
 }
 
 JsonValue jsonOf(const PoolObjects& objects, SceneKind scene) {
@@ -60,11 +78,12 @@ JsonValue jsonOf(const PoolObjects& objects, SceneKind scene) {
     return list;
 }
 
-JsonValue jsonOf(const ObjectsChange& change, SceneKind scene) {
+JsonValue jsonOf(const ObjectsChange& change, SceneKind scene, const PoolObjects& present) {
     JsonValue value{JsonValue::Object()};
     // What is left out would be taken from the object of the same name that is there then.
     JsonValue::List put;
-    for (const PoolObject& object : change.put) put.push_back(jsonOf(object, scene, Written::All));
+    for (const PoolObject& object : change.put)
+        put.push_back(jsonOf(object, scene, Written::All, findObject(present, object.name)));
     if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;
     value.add("remove", JsonValue::List(change.remove.begin(), change.remove.end()));

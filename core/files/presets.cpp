@@ -63,7 +63,7 @@ constexpr std::string_view order[] = {
     // Waves and sources
     "one-source", "plane-wave", "intersecting-planes", "waveforms", "beats-pool", "reciprocity", "dipole",
     "lateral-quadrupole", "linear-quadrupole", "hexapole", "octupole", "twelve-pole", "gaussian-beam",
-    "phased-array-1", "phased-array-2", "phased-array-3", "scattering",
+    "phased-array-1", "phased-array-2", "phased-array-3", "scattering", "formula-start",
     // Interference
     "two-sources", "phase-difference", "four-sources", "lloyds-mirror", "coherence", "incoherent-sources",
     // Slits and obstacles
@@ -74,7 +74,7 @@ constexpr std::string_view order[] = {
     // Refraction and lenses
     "slow-medium", "snell", "total-reflection", "prism", "right-angle-prism", "porro-prism", "lens",
     "plano-convex-lens", "circular-prism", "anti-reflective-coating", "frustrated-reflection", "mirage",
-    "inversion", "sound-channel", "luneburg-lens",
+    "inversion", "sound-channel", "luneburg-lens", "formula-speed",
     // Guides and filters
     "wave-guide", "sound-duct", "guide-two-modes", "guide-bend", "guide-junction", "guide-coupler",
     "baffled-piston", "side-branch", "low-pass", "high-pass", "muffler", "bragg-mirror",
@@ -84,8 +84,8 @@ constexpr std::string_view order[] = {
     // Moving sources
     "doppler", "rotating-source", "doppler-mirror", "sonic-boom",
     // Water
-    "rain", "beach", "island", "harbour", "long-lake", "bent-lake", "two-basin-lake", "tidal-bay",
-    "continental-shelf", "greens-law",
+    "rain", "beach", "island", "harbour", "long-lake", "bent-lake", "two-basin-lake", "lake-geneva",
+    "tidal-bay", "continental-shelf", "greens-law",
     // Numerics
     "courant-one", "short-waves-lag", "dispersion", "anisotropy", "chessboard", "instability"};
 

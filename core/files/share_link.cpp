@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/share_link.h"
 
+#include "files/base64url.h"
 #include "files/compression.h"
 #include "files/experiment_file.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 
 namespace seiche {
@@ -14,39 +14,6 @@ namespace seiche {
 namespace {
 
 constexpr std::string_view whiteSpace = " \t\r\n\f\v";
-constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-constexpr int bitsOfALetter = 6;
-constexpr int bitsOfAByte = 8;
-
-std::string inLetters(const std::string& bytes) {
-    std::string letters;
-    std::uint32_t waiting = 0;
-    int bits = 0;
-    for (const char byte : bytes) {
-        waiting = waiting << bitsOfAByte | static_cast<std::uint8_t>(byte);
-        for (bits += bitsOfAByte; bits >= bitsOfALetter; bits -= bitsOfALetter)
-            letters += alphabet[waiting >> (bits - bitsOfALetter) & 63];
-    }
-    if (bits > 0) letters += alphabet[waiting << (bitsOfALetter - bits) & 63];
-    return letters;
-}
-
-std::optional<std::string> inBytes(std::string_view letters) {
-    if (letters.empty() || letters.size() % 4 == 1) return std::nullopt;
-    std::string bytes;
-    std::uint32_t waiting = 0;
-    int bits = 0;
-    for (const char letter : letters) {
-        const std::size_t value = alphabet.find(letter);
-        if (value == alphabet.npos) return std::nullopt;
-        waiting = waiting << bitsOfALetter | static_cast<std::uint32_t>(value);
-        bits += bitsOfALetter;
-        if (bits < bitsOfAByte) continue;
-        bits -= bitsOfAByte;
-        bytes += static_cast<char>(waiting >> bits & 0xff);
-    }
-    return bytes;
-}
 
 LinkedFile refused(Message why) { return {{}, std::move(why)}; }
 
@@ -70,7 +37,7 @@ LinkedFile expanded(const std::string& bytes) {
 } // namespace
 
 std::optional<std::string> linkTo(const Experiment& experiment) {
-    const std::string letters = inLetters(compressed(writeExperiment(experiment)));
+    const std::string letters = base64urlOf(compressed(writeExperiment(experiment)));
     if (letters.size() > limits::linkLetters) return std::nullopt;
     return '#' + letters;
 }
@@ -92,7 +59,7 @@ LinkedFile fileInLink(std::string_view pasted) {
                 {TRANSLATABLE("Problem", "the link is too long (at most %1 letters after its \"#\")"),
                  limits::linkLetters});
     }
-    const std::optional<std::string> bytes = inBytes(letters);
+    const std::optional<std::string> bytes = bytesOfBase64url(letters);
     return bytes ? expanded(*bytes) : notALink();
 }
 

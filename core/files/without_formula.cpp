@@ -1,14 +1,24 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/height_formula.h"
+#include "files/raster_formula.h"
 
 namespace seiche {
 
-// A browser has no parser of formulas: files that the program has saved have heights in their place.
+// A browser has no parser of formulas. Of a string files that the program has saved have heights in their
+// place.
 std::variant<std::vector<double>, Message> heightsOfFormula(const std::string&, std::size_t) {
     return Message(TRANSLATABLE("Problem",
                                 "a page cannot compute formulas: open the file in the program, save it, and "
                                 "open the saved one here"));
+}
+
+std::variant<Raster, Message> rasterOfFormula(const std::string&, const RasterPlaces&, double, double) {
+    return Message(TRANSLATABLE("Problem", "a page cannot compute formulas: open the file in the program"));
+}
+
+std::variant<Raster, Message> curveOfFormula(const std::string&) {
+    return Message(TRANSLATABLE("Problem", "a page cannot compute formulas: open the file in the program"));
 }
 
 } // namespace seiche

@@ -150,11 +150,13 @@ TEST(DrawnShape, ProblemsNameWhatIsWrong) {
     EXPECT_EQ(onString(R"({"heights": [1, 2e6]})"), "events[0].draw.heights: heights are at most 1000000\n");
     EXPECT_EQ(onString(R"({"heights": [1, "x"]})"), "events[0].draw.heights[1]: \"x\" is not a number\n"
                                                     "events[0].draw.heights: missing; at least two heights\n");
-    EXPECT_EQ(onString(R"({"shape": []})"), "events[0].draw.shape: unknown key; known here: heights, formula\n"
-                                            "events[0].draw.heights: missing; at least two heights\n");
+    EXPECT_EQ(onString(R"({"shape": []})"),
+              "events[0].draw.shape: unknown key; known here: heights, formula, raster\n"
+              "events[0].draw.heights: missing; at least two heights\n");
     EXPECT_EQ(
         problemsOf(R"({"seiche": 1, "medium": "pool", "events": [{"step": 0, "draw": {"heights": [0, 1]}}]})"),
-        "events[0].draw: a drawn shape belongs to a string\n");
+        "events[0].draw: missing; a formula or a raster of the pool's heights\n"
+        "events[0].draw.heights: belong to a string; a pool has a formula or a raster\n");
 }
 
 TEST(DrawnShape, ComesFromAFormula) {

@@ -10,7 +10,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { deflateSync } from "node:zlib";
 import { Core, Refused } from "../../app/web/core.mjs";
+import { hasFormula } from "./with_formula.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const module = await readFile(process.env.SEICHE_WASM).then(WebAssembly.compile);
@@ -34,7 +36,7 @@ for (const line of lines) {
 test("the list of those experiments is not empty", () => assert.ok(lines.length >= 40));
 
 // The first steps are those in which the far ends of a bell are.
-const presets = JSON.parse(await native("presets", "--json"));
+const presets = JSON.parse(await native("presets", "--json")).filter(({ id }) => !hasFormula(id));
 for (const { id } of presets)
     test(`same bits as the native program: ${id}`, async () => {
         const core = await Core.start(module);
@@ -198,6 +200,40 @@ test("a formula is refused in one sentence, and the run stays", async () => {
     core.open(formula({ formula: "sin(pi*x)", heights: [0, 1, 0] }));
     core.advance(1);
     assert.ok(core.largestHeight > 0.5);
+});
+
+test("formulas of a pool are refused in one sentence, pictures and curves are read", async () => {
+    const core = await Core.start(module);
+    const draw = (what) => JSON.stringify({ seiche: 1, medium: "pool", size: [40, 30], events: [{ step: 0, draw: what }] });
+    const things = (what) => JSON.stringify({ seiche: 1, medium: "pool", size: [40, 30], things: [what] });
+    for (const [text, path] of [[draw({ formula: "x" }), "events\\[0\\]\\.draw\\.formula"],
+        [draw({ raster: { formula: "x" } }), "events\\[0\\]\\.draw\\.raster\\.formula"],
+        [things({ kind: "medium", formula: "1" }), "things\\[0\\]\\.formula"],
+        [things({ kind: "source", signal: "drawn", curveFormula: "t" }), "things\\[0\\]\\.curveFormula"]])
+        assert.throws(() => core.open(text), (error) => {
+            assert.ok(error instanceof Refused);
+            assert.match(error.message, new RegExp(`^${path}: a page cannot compute formulas: [^\\n]+$`));
+            return true;
+        });
+    // The same bits as the native program, with fixed, dynamic and stored codes.
+    const folder = await mkdtemp(join(tmpdir(), "seiche-"));
+    for (const level of [0, 1, 9]) {
+        const grey = deflateSync(Buffer.from(Array.from({ length: 40 * 30 }, (_, i) => (i * i) % 251 + 4)), { level }).toString("base64url");
+        const text = JSON.stringify({ seiche: 1, medium: "pool", size: [40, 30], things: [
+            { kind: "medium", at: [20, 15], width: 30, height: 20, quantity: "depth", raster: { columns: 40, rows: 30, grey } },
+            { kind: "source", at: [9, 9], signal: "drawn", hertz: 3, curve: [0, 1, -0.5] }],
+            events: [{ step: 0, draw: { raster: { columns: 40, rows: 30, grey, from: -1, to: 1 } } }] });
+        const file = join(folder, `${level}.seiche`);
+        await writeFile(file, text);
+        core.open(text);
+        core.advance(100);
+        assert.equal(`hash: ${core.hash}\n`, await native("run", file, "--steps", "100", "--hash"));
+        // What the page saves is read again.
+        core.open(core.experiment);
+        core.advance(100);
+        assert.equal(`hash: ${core.hash}\n`, await native("run", file, "--steps", "100", "--hash"));
+    }
+    await rm(folder, { recursive: true });
 });
 
 // The same ones as in tests/core/tst_point_code.cpp.

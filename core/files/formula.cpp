@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/formula.h"
+
+#include "model/elided.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <muParser.h>
+#include <optional>
+
+namespace seiche {
+
+namespace {
+
+constexpr int deepest = 32; // parentheses
+
+double sixDigits(double value) {
+    char text[32];
+    const char* end = std::to_chars(text, text + sizeof text, value, std::chars_format::general, 6).ptr;
+    double rounded = 0.0;
+    std::from_chars(text, end, rounded);
+    return rounded;
+}
+
+int depthOf(const std::string& formula) {
+    int depth = 0, most = 0;
+    for (const char letter : formula) {
+        if (letter == '(') most = std::max(most, ++depth);
+        if (letter == ')') --depth;
+    }
+    return most;
+}
+
+Message inWords(const mu::ParserError& error, const std::string& formula) {
+    // A position that the library does not tell is -1; what is missing at the end is further than that.
+    const int column = std::clamp(static_cast<int>(error.GetPos()), 0, static_cast<int>(formula.size())) + 1;
+    switch (error.GetCode()) {
+    case mu::ecUNASSIGNABLE_TOKEN:
+        return {TRANSLATABLE("Problem", "column %1: “%2” is not known"), column, elided(error.GetToken())};
+    case mu::ecMISSING_PARENS: return {TRANSLATABLE("Problem", "column %1: a parenthesis is missing"), column};
+    case mu::ecUNEXPECTED_PARENS:
+        return {TRANSLATABLE("Problem", "column %1: this parenthesis does not fit"), column};
+    case mu::ecEMPTY_EXPRESSION: return TRANSLATABLE("Problem", "the formula is empty");
+    case mu::ecUNEXPECTED_EOF:
+        return {TRANSLATABLE("Problem", "column %1: something is missing at the end"), column};
+    case mu::ecTOO_MANY_PARAMS:
+    case mu::ecTOO_FEW_PARAMS:
+        return {TRANSLATABLE("Problem", "column %1: a function has too many or too few arguments"), column};
+    default: return {TRANSLATABLE("Problem", "column %1: an operator is missing, or out of place"), column};
+    }
+}
+
+enum class Wrong { NoValue, TooHigh, TooLow };
+
+// The three sentences in a row, for each set of variables.
+constexpr std::array<Translatable, 3> alongX{TRANSLATABLE("Problem", "at x = %1 it has no value"),
+                                             TRANSLATABLE("Problem", "at x = %1 it is higher than %2"),
+                                             TRANSLATABLE("Problem", "at x = %1 it is lower than %2")};
+constexpr std::array<Translatable, 3> alongT{TRANSLATABLE("Problem", "at t = %1 it has no value"),
+                                             TRANSLATABLE("Problem", "at t = %1 it is higher than %2"),
+                                             TRANSLATABLE("Problem", "at t = %1 it is lower than %2")};
+constexpr std::array<Translatable, 3> overXAndY{
+    TRANSLATABLE("Problem", "at x = %1, y = %2 it has no value"),
+    TRANSLATABLE("Problem", "at x = %1, y = %2 it is higher than %3"),
+    TRANSLATABLE("Problem", "at x = %1, y = %2 it is lower than %3")};
+
+Message inWords(Wrong what, std::span<const FormulaAxis> axes, std::span<const double> at, double limit) {
+    const auto which = static_cast<std::size_t>(what);
+    std::vector<Argument> arguments;
+    for (const double place : at) arguments.emplace_back(sixDigits(place));
+    if (what != Wrong::NoValue) arguments.emplace_back(limit);
+    const auto& sentences = axes.size() > 1 ? overXAndY : axes[0].name == 't' ? alongT : alongX;
+    Message message(sentences[which]);
+    message.arguments = std::move(arguments);
+    return message;
+}
+
+} // namespace
+
+// Whole numbers from end to end stay whole.
+double FormulaAxis::at(std::size_t place) const {
+    if (count < 2) return 0.5 * (first + last);
+    const double end = static_cast<double>(count) - 1.0, here = static_cast<double>(place);
+    return (first * (end - here) + last * here) / end;
+}
+
+std::variant<std::vector<double>, Message>
+valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double least, double most) {
+    if (formula.size() > limits::formulaBytes)
+        return Message{TRANSLATABLE("Problem", "a formula has at most %1 letters"), limits::formulaBytes};
+    if (depthOf(formula) > deepest)
+        return Message{TRANSLATABLE("Problem", "parentheses are at most %1 deep"), deepest};
+    const FormulaAxis one{' ', 0.0, 0.0, 1};
+    const FormulaAxis& along = axes[0];
+    const FormulaAxis& down = axes.size() > 1 ? axes[1] : one;
+    std::array<double, 2> at{};
+    std::vector<double> values;
+    values.reserve(along.count * down.count);
+    try {
+        mu::Parser parser;
+        parser.ClearConst();
+        parser.DefineConst("pi", 3.14159265358979324);
+        parser.DefineConst("e", 2.71828182845904524);
+        for (std::size_t i = 0; i < axes.size(); ++i) parser.DefineVar(std::string(1, axes[i].name), &at[i]);
+        parser.SetExpr(formula);
+        for (std::size_t row = 0; row < down.count; ++row)
+            for (std::size_t column = 0; column < along.count; ++column) {
+                at = {along.at(column), down.at(row)}; // a formula may assign to them
+                const double value = parser.Eval();
+                std::optional<Wrong> wrong;
+                if (!std::isfinite(value)) wrong = Wrong::NoValue;
+                else if (value > most) wrong = Wrong::TooHigh;
+                else if (value < least) wrong = Wrong::TooLow;
+                if (wrong) {
+                    const std::array<double, 2> here{along.at(column), down.at(row)};
+                    return inWords(*wrong, axes, std::span(here).first(axes.size()),
+                                   *wrong == Wrong::TooLow ? least : most);
+                }
+                values.push_back(sixDigits(value));
+            }
+    } catch (const mu::ParserError& error) {
+        return inWords(error, formula);
+    }
+    return values;
+}
+
+} // namespace seiche

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/compression.h"
+#include "files/inflate.h"
+
+namespace seiche {
+
+// In a browser, where links are compressed by the page: only the pictures in files are left to do.
+std::string compressed(std::string_view bytes) { return stored(bytes); }
+
+Decompressed decompressed(std::string_view bytes, std::size_t mostBytes, Wrapping wrapping) {
+    if (wrapping == Wrapping::Gzip) return {{}, Decompressed::End::Broken};
+    return inflated(bytes, mostBytes);
+}
+
+} // namespace seiche
