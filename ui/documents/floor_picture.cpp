@@ -2,134 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/floor_picture.h"
 
-#include "files/input_file.h"
 #include "wording/problems.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
-#include <QImageReader>
-#include <QPainter>
-#include <QtEndian>
-
-#include <cstdint>
-#include <cstdlib>
-#include <limits>
 
 namespace seiche {
 
-namespace {
-
-/// Room for the largest picture allowed with 16 bits a channel, MiB.
-constexpr int decodedMegabytes = 256;
-
-QString inFloor(const char* text) { return QCoreApplication::translate("seiche::FloorPicture", text); }
-
-/// The format according to the first bytes; empty for any but the three that are allowed.
-QByteArray formatOf(const QByteArray& bytes) {
-    if (bytes.startsWith(QByteArrayLiteral("\x89PNG\r\n\x1a\n"))) return "png";
-    if (bytes.startsWith(QByteArrayLiteral("\xff\xd8\xff"))) return "jpeg";
-    if (bytes.startsWith("BM")) return "bmp";
-    return {};
-}
-
-std::uint32_t numberAt(const QByteArray& bytes, qsizetype at) {
-    return at + 4 <= bytes.size() ? qFromLittleEndian<std::uint32_t>(bytes.constData() + at) : 0;
-}
-
-/// Whether the data goes on to its end mark. The decoder fills up what is missing with grey.
-bool isWholeJpeg(const QByteArray& bytes) {
-    const auto byte = [&](qsizetype at) { return static_cast<unsigned char>(bytes[at]); };
-    qsizetype at = 2;
-    while (at + 2 <= bytes.size()) {
-        const unsigned marker = byte(at + 1);
-        // Compressed data has 0xff only with 0 or a restart (d0 to d7) behind it.
-        if (byte(at) != 0xff || marker == 0xff) {
-            ++at;
-        } else if (marker == 0xd9) {
-            return true;
-        } else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
-            at += 2;
-        } else {
-            if (at + 4 > bytes.size()) return false;
-            at += 2 + (qsizetype{byte(at + 2)} << 8 | byte(at + 3));
-        }
-    }
-    return false;
-}
-
-/// Whether there are as many bytes as its pixels take, where they are not compressed. The decoder leaves the
-/// rest black.
-bool isWholeBmp(const QByteArray& bytes, QSize size) {
-    const qint64 begin = numberAt(bytes, 10);
-    const bool isOld = numberAt(bytes, 14) == 12;
-    const unsigned bits = numberAt(bytes, isOld ? 24 : 28) & 0xffff;
-    const unsigned compression = isOld ? 0 : numberAt(bytes, 30);
-    if (compression == 1 || compression == 2) return true; // run lengths: their number is not known
-    const qint64 row = (qint64{size.width()} * bits + 31) / 32 * 4;
-    return begin + row * size.height() <= bytes.size();
-}
-
-bool isAllowed(QSize size) {
-    return size.width() <= floor_limits::side && size.height() <= floor_limits::side &&
-           qint64{size.width()} * size.height() <= floor_limits::pixels;
-}
-
-QImage opaque(const QImage& picture) {
-    if (!picture.hasAlphaChannel()) return picture.convertToFormat(QImage::Format_RGB32);
-    QImage ground(picture.size(), QImage::Format_RGB32);
-    ground.fill(Qt::white);
-    QPainter(&ground).drawImage(0, 0, picture);
-    return ground;
-}
-
-} // namespace
-
 std::optional<QImage> readFloorPicture(const QString& path, FileError& error) {
-    const auto refuse = [&](const QString& why) -> std::optional<QImage> {
-        error.heading =
-            inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "%1 cannot be the floor of the pool."))
-                .arg(elided(path));
-        error.problems = {why};
-        return std::nullopt;
-    };
-    const InputFile file = readInputFile(QFile::encodeName(path).toStdString(), floor_limits::fileBytes);
-    if (file.tooLarge)
-        return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The file is larger than 16 MiB.")));
-    if (file.problem) return refuse(problemInWords(*file.problem));
-
-    QByteArray bytes = QByteArray::fromRawData(file.text.data(), static_cast<qsizetype>(file.text.size()));
-    const QByteArray format = formatOf(bytes);
-    if (format.isEmpty())
-        return refuse(
-            inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "It is not a PNG, JPEG or BMP picture.")));
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader::setAllocationLimit(decodedMegabytes);
-    QImageReader reader(&buffer, format);
-    // Otherwise a file with one format's first bytes could be read by the decoder of another.
-    reader.setAutoDetectImageFormat(false);
-    reader.setAutoTransform(true);
-    QSize size = reader.size();
-    // A BMP with a negative height is stored from the top.
-    if (format == "bmp" && size.height() > std::numeric_limits<int>::min())
-        size.setHeight(std::abs(size.height()));
-    if (size.isEmpty())
-        return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The picture is damaged.")));
-    if (!isAllowed(size))
-        return refuse(
-            inFloor(QT_TRANSLATE_NOOP(
-                        "seiche::FloorPicture",
-                        "It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed."))
-                .arg(size.width())
-                .arg(size.height()));
-    const bool isWhole = format == "jpeg"  ? isWholeJpeg(bytes)
-                         : format == "bmp" ? isWholeBmp(bytes, size)
-                                           : true;
-    const QImage picture = isWhole ? reader.read() : QImage();
-    if (picture.isNull())
-        return refuse(inFloor(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The picture is damaged.")));
-    return opaque(picture);
+    QString why;
+    std::optional<QImage> picture = readPicture(path, why);
+    if (picture) return picture;
+    error.heading = QCoreApplication::translate("seiche::FloorPicture", "%1 cannot be the floor of the pool.")
+                        .arg(elided(path));
+    error.problems = {why};
+    return std::nullopt;
 }
 
 } // namespace seiche

@@ -3,23 +3,14 @@
 #pragma once
 
 #include "documents/documents.h"
-
-#include <QImage>
+#include "documents/picture_file.h"
 
 namespace seiche {
 
 /// What a picture for the floor of the pool may be.
-namespace floor_limits {
-inline constexpr std::size_t fileBytes = std::size_t{16} << 20;
-inline constexpr int side = 8192;            ///< pixels
-inline constexpr qint64 pixels = 32'000'000; ///< width times height
-} // namespace floor_limits
+namespace floor_limits = picture_limits;
 
-/// Reads a picture for the floor of the pool: PNG, JPEG or BMP by its content, whatever its name is, within
-/// `floor_limits`. Nothing is decoded before the size that the file claims has been checked, so that a small
-/// file cannot ask for much memory. Returns an opaque picture (Format_RGB32; what is transparent becomes
-/// white), or nothing, and `error` says why. May be called from any thread; a large picture takes about a
-/// second.
+/// Reads a picture for the floor of the pool, as `readPicture` does.
 std::optional<QImage> readFloorPicture(const QString& path, FileError& error);
 
 } // namespace seiche

@@ -8,10 +8,13 @@
 #include "objects/source_painter.h"
 #include "wave/moving_wall.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace seiche {
 
@@ -23,7 +26,40 @@ const QColor fastMedium(255, 214, 120, 62);
 constexpr int pointsOnASide = 12;
 
 double meanFactor(const MediumRegion& region) {
+    if (region.raster) return region.raster->at(0.5, 0.5);
     return region.factorTo > 0.0 ? 0.5 * (region.factor + region.factorTo) : region.factor;
+}
+
+// Its water the further from the water around it the darker, its land as walls are.
+QRgb shadeOfValue(double value, RasterQuantity quantity) {
+    if (!(value > 0.0)) return stone.rgba();
+    const double speed = quantity == RasterQuantity::Speed ? value : std::sqrt(value);
+    QColor shade = speed < 1.0 ? slowMedium : fastMedium;
+    shade.setAlphaF(static_cast<float>(std::min(0.45, 0.45 * std::abs(speed - 1.0))));
+    return shade.rgba();
+}
+
+// One pixel for each place of a raster; those painted last are kept, for they are painted again and again.
+QImage shadesOf(const MediumRegion& region) {
+    struct Shades {
+        SharedRaster raster;
+        RasterQuantity quantity;
+        QImage image;
+    };
+    constexpr std::size_t mostKept = 8;
+    static std::vector<Shades> kept;
+    for (const Shades& each : kept)
+        if (each.raster.get() == region.raster.get() && each.quantity == region.quantity) return each.image;
+    const Raster& raster = *region.raster;
+    QImage image(raster.columns, raster.rows, QImage::Format_ARGB32);
+    auto value = raster.values.begin();
+    for (int y = 0; y < raster.rows; ++y) {
+        auto* row = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < raster.columns; ++x) row[x] = shadeOfValue(*value++, region.quantity);
+    }
+    if (kept.size() == mostKept) kept.erase(kept.begin());
+    kept.push_back({region.raster, region.quantity, image});
+    return image;
 }
 
 } // namespace
@@ -60,7 +96,10 @@ void ObjectPainter::paint(const PoolObject& object) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.save();
     std::visit(ForEachKind{[&](const Wall& wall) { paintWall(object, wall); },
-                           [&](const MediumRegion& region) { paintRegion(object, meanFactor(region)); },
+                           [&](const MediumRegion& region) {
+                               if (region.raster) paintRaster(object, region);
+                               else paintRegion(object, meanFactor(region));
+                           },
                            [&](const Source&) { SourcePainter(m_painter, m_canvas).paint(object); },
                            [&](const Instrument&) { InstrumentPainter(m_painter, m_canvas).paint(object); }},
                object.is);
@@ -98,6 +137,33 @@ void ObjectPainter::paintWall(const PoolObject& resting, const Wall& wall) {
     }
     if (wall.kind != WallKind::Fixed) return;
     m_painter.setBrush(QBrush(QColor(225, 232, 240, 130), Qt::BDiagPattern));
+    m_painter.drawPath(path);
+}
+
+// Its land like a wall, and its water shaded by the speed, seen from straight above; else its outline is
+// enough, for the picture has its land and its floor.
+void ObjectPainter::paintRaster(const PoolObject& object, const MediumRegion& region) {
+    clipToPool();
+    const QPainterPath path = pathOf(object);
+    if (m_canvas.isFlat()) {
+        const Extent room = rectangleOf(region.shape);
+        const auto corner = [&](double x, double y) { return m_canvas.toPixels(fromObject(object, {x, y})); };
+        const QPointF origin = corner(room.left, room.top), right = corner(room.right, room.top),
+                      down = corner(room.left, room.bottom);
+        const QImage image = shadesOf(region);
+        const QPointF across = (right - origin) / image.width(), along = (down - origin) / image.height();
+        m_painter.save();
+        m_painter.setClipPath(path, Qt::IntersectClip);
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.setTransform(QTransform(across.x(), across.y(), along.x(), along.y(), origin.x(), origin.y()),
+                               true);
+        m_painter.drawImage(QPointF(0.0, 0.0), image);
+        m_painter.restore();
+    }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(inks::shade, Theme::current().px(3)));
+    m_painter.drawPath(path);
+    m_painter.setPen(QPen(inks::light, Theme::current().px(1.5), Qt::DotLine));
     m_painter.drawPath(path);
 }
 

@@ -23,6 +23,7 @@ private:
     void paintTrack(const Spot& from, const Spot& to);
     /// Where k is multiplied by `factor` on average.
     void paintRegion(const PoolObject& object, double factor);
+    void paintRaster(const PoolObject& object, const MediumRegion& region);
     void clipToPool();
     QPainterPath pathOf(const PoolObject& object) const;
 

@@ -4,6 +4,7 @@
 
 #include "model/object_properties.h"
 #include "model/objects_change.h"
+#include "objects/formula_dialog.h"
 #include "objects/instruments.h"
 #include "objects/new_objects.h"
 #include "objects/sources.h"
@@ -54,15 +55,17 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("thingsPanel"), parent), m_selection(Selection::of(session)),
       m_joints(JointReadings::of(session)), m_standing(StandingWaveReadings::of(session)),
       m_list(new ObjectList(session, this)), m_name(new QLineEdit(this)), m_add(new QPushButton(this)),
-      m_now(new QPushButton(this)), m_copy(new QPushButton(this)), m_remove(new QPushButton(this)),
-      m_listLabel(new QLabel(this)), m_nameLabel(new QLabel(this)), m_problem(new WrappedLabel(this)),
-      m_empty(new WrappedLabel(this)), m_several(new WrappedLabel(this)), m_jointList(new WrappedLabel(this)),
-      m_echo(new WrappedLabel(this)), m_values(new QWidget(this)), m_grid(new QGridLayout(m_values)) {
+      m_drawn(new QPushButton(this)), m_now(new QPushButton(this)), m_copy(new QPushButton(this)),
+      m_remove(new QPushButton(this)), m_listLabel(new QLabel(this)), m_nameLabel(new QLabel(this)),
+      m_problem(new WrappedLabel(this)), m_empty(new WrappedLabel(this)), m_several(new WrappedLabel(this)),
+      m_jointList(new WrappedLabel(this)), m_echo(new WrappedLabel(this)), m_values(new QWidget(this)),
+      m_grid(new QGridLayout(m_values)) {
     m_name->setObjectName(QStringLiteral("thingName"));
     m_add->setObjectName(QStringLiteral("addThing"));
     m_add->setMenu(new QMenu(m_add));
     m_jointList->setProperty("type", "small");
     m_jointList->setObjectName(QStringLiteral("jointList"));
+    m_drawn->setObjectName(QStringLiteral("drawnValues"));
     m_now->setObjectName(QStringLiteral("thingNow"));
     m_copy->setObjectName(QStringLiteral("copyThing"));
     m_remove->setObjectName(QStringLiteral("removeThing"));
@@ -89,6 +92,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     layout->addWidget(m_empty);
     layout->addWidget(m_several);
     layout->addWidget(m_values);
+    layout->addWidget(m_drawn);
     layout->addWidget(m_echo);
     layout->addWidget(m_jointList);
     layout->addWidget(m_problem);
@@ -100,6 +104,12 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     connect(m_name, &QLineEdit::editingFinished, this, [this] { rename(m_name->text().trimmed()); });
     connect(m_copy, &QPushButton::clicked, this, [this] { m_selection.copy(); });
     connect(m_remove, &QPushButton::clicked, this, [this] { m_selection.remove(); });
+    connect(m_drawn, &QPushButton::clicked, this, [this] {
+        const PoolObject* object = m_selection.object();
+        if (!object) return;
+        const bool isSource = std::holds_alternative<Source>(object->is);
+        FormulaDialog::open(this->session(), window(), isSource ? DrawnSubject::Source : DrawnSubject::Medium);
+    });
     // A source goes on or off, a stopwatch starts or stops, at this second of the run.
     connect(m_now, &QPushButton::clicked, this, [this] {
         const PoolObject* object = m_selection.object();
@@ -476,7 +486,15 @@ void ObjectsPanel::refresh() {
     const QString shift = object && moves(*object) ? shiftOf(*wall) : QString();
     m_echo->setText(echo.isEmpty() || shift.isEmpty() ? echo + shift : echo + QLatin1Char(' ') + shift);
     m_echo->setVisible(!m_echo->text().isEmpty());
+    showDrawn(object);
     showNow(object);
+}
+
+void ObjectsPanel::showDrawn(const PoolObject* object) {
+    const bool isSource = object && std::holds_alternative<Source>(object->is);
+    const bool isRegion = object && std::holds_alternative<MediumRegion>(object->is) && !isOnString();
+    m_drawn->setVisible(isSource || isRegion);
+    m_drawn->setText(isSource ? tr("Swing from a formula or curve…") : tr("Speed from a formula or picture…"));
 }
 
 void ObjectsPanel::showNow(const PoolObject* object) {

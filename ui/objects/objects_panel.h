@@ -61,6 +61,8 @@ private:
     std::optional<double> valueOf(const PoolObject& object, const std::string& key) const;
     void showRows();
     void showNow(const PoolObject* object);
+    /// What leads from a medium or a source to the dialog of formulas.
+    void showDrawn(const PoolObject* object);
     QString whatSeveralAre(const ChosenObjects& chosen) const;
     QString echoOf(const Wall& wall) const;
     /// How a moving wall changes the frequency of waves, in words.
@@ -75,7 +77,8 @@ private:
     StandingWaveReadings& m_standing;
     ObjectList* m_list;
     QLineEdit* m_name;
-    QPushButton *m_add, *m_now, *m_copy, *m_remove; ///< `m_add`: to a string, which has no tools beside it
+    QPushButton *m_add, *m_drawn, *m_now, *m_copy,
+        *m_remove; ///< `m_add`: to a string, which has no tools beside it
     QLabel *m_listLabel, *m_nameLabel;
     WrappedLabel* m_problem;
     WrappedLabel* m_empty;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/tool_palette.h"
 
+#include "objects/formula_dialog.h"
 #include "objects/new_objects.h"
 #include "objects/pull_kind.h"
 
@@ -70,6 +71,11 @@ void ToolPalette::makeSettings() {
     auto* kind = new PullKind(m_session, m_settings);
     connect(kind, &PullKind::done, this, &ToolPalette::done);
     finger->addWidget(kind);
+    m_formula = new QPushButton(m_settings);
+    m_formula->setObjectName(QStringLiteral("poolFormulaButton"));
+    m_formula->setAutoDefault(true);
+    connect(m_formula, &QPushButton::clicked, this, [this] { askForValues(DrawnSubject::Pool); });
+    finger->addWidget(m_formula);
     finger->addStretch();
     QVBoxLayout* rain = addPart();
     m_rain = new QCheckBox(m_settings);
@@ -204,6 +210,11 @@ void ToolPalette::setRim(bool absorbing) {
     emit done();
 }
 
+void ToolPalette::askForValues(DrawnSubject subject) {
+    FormulaDialog::open(m_session, window(), subject);
+    emit done();
+}
+
 void ToolPalette::fillMenus() {
     for (QToolButton* button : m_put) button->menu()->clear();
     for (const NewObject& kind : newObjects()) {
@@ -229,6 +240,15 @@ void ToolPalette::fillMenus() {
         m_rim->setCheckable(true);
         connect(m_rim, &QAction::triggered, this, &ToolPalette::setRim);
     }
+    const auto addValues = [this](QToolButton* tool, const QString& text, const char* called,
+                                  DrawnSubject subject) {
+        tool->menu()->addSeparator();
+        QAction* action = tool->menu()->addAction(text);
+        action->setObjectName(QLatin1String(called));
+        connect(action, &QAction::triggered, this, [this, subject] { askForValues(subject); });
+    };
+    addValues(m_put[1], tr("Speed from a formula or picture…"), "speedFromFormula", DrawnSubject::Medium);
+    addValues(m_put[2], tr("Swing from a formula or curve…"), "swingFromFormula", DrawnSubject::Source);
 }
 
 void ToolPalette::retranslate() {
@@ -243,6 +263,8 @@ void ToolPalette::retranslate() {
     m_strength->setLabel(tr("Strength"));
     m_strength->setMeaning(tr("Strength of the tool"),
                            tr("How far the tool moves the water, or which share of the waves it smooths out"));
+    m_formula->setText(tr("Start from a formula…"));
+    m_formula->setToolTip(tr("The water gets the heights of a formula, a curve or a picture, at rest"));
     m_rain->setText(tr("Rain"));
     m_rain->setToolTip(tr("Drops at random places; the same seed gives the same rain"));
     m_rainRate->setLabel(tr("Drops/s"));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/pool_canvas.h"
+#include "objects/drawn_subject.h"
 #include "objects/selection.h"
 #include "objects/tool_column.h"
 #include "objects/tool_row.h"
@@ -12,6 +13,7 @@
 #include <QCheckBox>
 #include <QFrame>
 #include <QLabel>
+#include <QPushButton>
 
 #include <array>
 
@@ -42,6 +44,8 @@ private:
     void setRainSize(double size);
     void setRain(const char* id, double value);
     void setRim(bool absorbing);
+    /// Opens the dialog of formulas, curves and pictures.
+    void askForValues(DrawnSubject subject);
     void fillMenus();
     void refresh() override;
     void retranslate() override;
@@ -55,6 +59,7 @@ private:
     QFrame* m_settings = nullptr;
     QBoxLayout* m_settingsParts = nullptr; ///< what a finger does, and rain
     ToolRow *m_width = nullptr, *m_strength = nullptr;
+    QPushButton* m_formula = nullptr;
     QCheckBox* m_rain = nullptr;
     ToolRow *m_rainRate = nullptr, *m_rainSize = nullptr;
     QWidget* m_seedBox = nullptr;

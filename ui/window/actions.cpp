@@ -159,7 +159,6 @@ Actions::Actions(Session& session, QWidget* window)
         const bool onString = session.scene() == SceneKind::String;
         freeze->setEnabled(onString);
         beads->setEnabled(onString);
-        formula->setEnabled(onString);
         freeze->setChecked(instruments.isFrozen());
         beads->setChecked(instruments.hasBeads());
         sendPulse->setEnabled(Sources(session).generator());
@@ -288,7 +287,7 @@ void Actions::retranslate() {
     sendPulse->setText(tr("Send a pulse now"));
     sendPulse->setToolTip(tr("The selected pulse generator does it, or the last one put"));
     formula->setText(tr("S&tart from a formula…"));
-    formula->setToolTip(tr("The string gets the shape of a formula, at rest"));
+    formula->setToolTip(tr("Heights, wave speeds and drives from a formula, a drawn curve or a picture"));
     quickStart->setText(tr("&Quick start"));
     teachersGuide->setText(tr("&Teacher's guide"));
     lessonPlans->setText(tr("&Lesson plans"));

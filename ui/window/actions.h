@@ -96,7 +96,7 @@ public:
     QAction* freeze; ///< checkable; of a string
     QAction* beads;  ///< checkable; of a string
     QAction* sendPulse;
-    QAction* formula; ///< of a string
+    QAction* formula; ///< of what is shown
     // Help
     QAction* quickStart;
     QAction* teachersGuide;

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "objects/drawn_subject.h"
+
+#include "files/height_formula.h"
+#include "files/raster_formula.h"
+#include "model/limits.h"
+#include "model/objects_change.h"
+#include "objects/new_objects.h"
+#include "theory/stability.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace seiche {
+
+namespace {
+
+constexpr std::array<const char*, 6> ofStrings{"sin(pi*x)",
+                                               "sin(2*pi*x) + 0.5*sin(6*pi*x)",
+                                               "exp(-((x-0.3)/0.05)^2)",
+                                               "x < 0.2 ? 5*x : 1.25*(1-x)",
+                                               "abs(x-0.5) < 0.1 ? 1 : 0",
+                                               "exp(-((x-0.5)/0.1)^2) * cos(60*x)"};
+constexpr std::array<const char*, 5> ofPools{
+    "exp(-((x-100)^2 + (y-120)^2)/200)", "exp(-((sqrt((x-160)^2+(y-120)^2)-60)/8)^2)",
+    "sin(2*pi*x/319) * sin(pi*y/239)", "x/160 - 1", "exp(-((x-80)/20)^2) * cos(0.4*x)"};
+constexpr std::array<const char*, 5> ofMedia{"(1 + (x^2+y^2)/100^2)/2", "1/sqrt(2 - min(1, (x^2+y^2)/100^2))",
+                                             "1 - 0.6*exp(-(x^2+y^2)/2000)", "0.7 + 0.2*sin(x/10)",
+                                             "max(0, min(1, 0.5 + x/200))"};
+constexpr std::array<const char*, 5> ofSources{"sin(2*pi*t) + 0.5*sin(4*pi*t)", "sin(2*pi*t)^3", "2*t - 1",
+                                               "exp(-((t-0.5)/0.1)^2)", "abs(t-0.5) < 0.25 ? 1 : -1"};
+
+constexpr int mostPreviewPlaces = 128;
+
+} // namespace
+
+std::vector<DrawnSubject> DrawnValues::subjectsOf(SceneKind scene) {
+    if (scene == SceneKind::String) return {DrawnSubject::String, DrawnSubject::Source};
+    return {DrawnSubject::Pool, DrawnSubject::Medium, DrawnSubject::Source};
+}
+
+std::vector<DrawnMeans> DrawnValues::meansOf(DrawnSubject subject) {
+    if (subject == DrawnSubject::String || subject == DrawnSubject::Source)
+        return {DrawnMeans::Formula, DrawnMeans::Curve};
+    return {DrawnMeans::Formula, DrawnMeans::Curve, DrawnMeans::Picture};
+}
+
+QString DrawnValues::nameOf(DrawnSubject subject) {
+    switch (subject) {
+    case DrawnSubject::String: return tr("Height of the string");
+    case DrawnSubject::Pool: return tr("Height of the pool");
+    case DrawnSubject::Medium: return tr("Wave speed in a medium");
+    case DrawnSubject::Source: return tr("Swing of a source");
+    }
+    return {};
+}
+
+QString DrawnValues::nameOf(DrawnMeans means) {
+    switch (means) {
+    case DrawnMeans::Formula: return tr("Formula");
+    case DrawnMeans::Curve: return tr("Drawn curve");
+    case DrawnMeans::Picture: return tr("Grey picture");
+    }
+    return {};
+}
+
+QString DrawnValues::question() const {
+    switch (m_subject) {
+    case DrawnSubject::String:
+        return QCoreApplication::translate("seiche::FormulaDialog",
+                                           "Height of the string, x from 0 at the left end to 1 at the right:");
+    case DrawnSubject::Pool: return tr("Height of the pool, x and y in cells from its upper left corner:");
+    case DrawnSubject::Medium:
+        return tr(
+            "Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:");
+    case DrawnSubject::Source: return tr("One swing, t from 0 to 1; its highest point is the source's height:");
+    }
+    return {};
+}
+
+std::span<const char* const> DrawnValues::examples() const {
+    switch (m_subject) {
+    case DrawnSubject::String: return ofStrings;
+    case DrawnSubject::Pool: return ofPools;
+    case DrawnSubject::Medium: return ofMedia;
+    case DrawnSubject::Source: break;
+    }
+    return ofSources;
+}
+
+// A selected object of the subject's kind.
+const PoolObject* DrawnValues::selected() const {
+    const PoolObject* object = Selection::of(m_session).object();
+    if (!object) return nullptr;
+    const bool fits = m_subject == DrawnSubject::Medium   ? std::holds_alternative<MediumRegion>(object->is)
+                      : m_subject == DrawnSubject::Source ? std::holds_alternative<Source>(object->is)
+                                                          : false;
+    return fits ? object : nullptr;
+}
+
+PoolObject DrawnValues::newMedium() const {
+    const Grid& pool = m_session.run().grid();
+    MediumRegion region;
+    region.shape = {.form = Form::Box,
+                    .width = static_cast<double>(pool.width),
+                    .height = static_cast<double>(pool.height),
+                    .thickness = 0.0,
+                    .path = {}};
+    return {.name = {}, .x = (pool.width - 1) / 2.0, .y = (pool.height - 1) / 2.0, .is = region};
+}
+
+PoolObject DrawnValues::newSource() const {
+    const bool onString = m_session.scene() == SceneKind::String;
+    const auto kinds = onString ? newStringSources() : newObjects();
+    const auto first = std::ranges::find(kinds, NewObject::Group::Source, &NewObject::group);
+    PoolObject object = madeFor(*first, m_session.settings());
+    if (onString) object.x = 0.0;
+    return object;
+}
+
+// What the values belong to, as it is now or would be put.
+PoolObject DrawnValues::target() const {
+    if (const PoolObject* object = selected()) return *object;
+    return m_subject == DrawnSubject::Medium ? newMedium() : newSource();
+}
+
+QString DrawnValues::formulaNow() const {
+    const PoolObject* object = selected();
+    if (!object) return {};
+    const MediumRegion* region = std::get_if<MediumRegion>(&object->is);
+    const SharedRaster& raster = region ? region->raster : std::get<Source>(object->is).curve;
+    return raster ? QString::fromStdString(raster->formula) : QString();
+}
+
+std::optional<RasterQuantity> DrawnValues::quantityNow() const {
+    const PoolObject* object = selected();
+    const MediumRegion* region = object ? std::get_if<MediumRegion>(&object->is) : nullptr;
+    return region && region->raster ? std::optional(region->quantity) : std::nullopt;
+}
+
+DrawnValues::Range DrawnValues::allowed(RasterQuantity quantity) const {
+    if (m_subject == DrawnSubject::Medium) return {0.0, largestValueOf(quantity)};
+    if (m_subject == DrawnSubject::Source) return {-1.0, 1.0};
+    const bool isWhole = m_session.run().rule().arithmetic == Arithmetic::Integer;
+    const double most = isWhole ? limits::integerHeight : limits::height;
+    return {-most, most};
+}
+
+std::vector<double> DrawnValues::curveNow() const {
+    const PoolObject* object = selected();
+    const Source* source = object ? std::get_if<Source>(&object->is) : nullptr;
+    std::vector<double> shares;
+    if (!source || !source->curve || !source->curve->formula.empty()) return shares;
+    for (const double value : source->curve->values) shares.push_back(0.5 + 0.5 * value);
+    return shares;
+}
+
+// A drawn curve of a medium is no land at first; the black of a picture is.
+DrawnValues::Range DrawnValues::usual(DrawnMeans means) const {
+    if (m_subject == DrawnSubject::Medium) return {means == DrawnMeans::Picture ? 0.0 : 0.2, 1.0};
+    if (m_subject == DrawnSubject::Pool && means == DrawnMeans::Picture) return {0.0, 1.0};
+    return {-1.0, 1.0};
+}
+
+double DrawnValues::aspect() const {
+    if (m_subject == DrawnSubject::Medium) {
+        const PoolObject object = target();
+        const Extent room = rectangleOf(*shapeOf(object));
+        return (room.right - room.left) / std::max(1e-3, room.bottom - room.top);
+    }
+    const Grid& pool = m_session.run().grid();
+    return static_cast<double>(pool.width) / pool.height;
+}
+
+Grid DrawnValues::grid() const {
+    if (m_subject != DrawnSubject::Medium) return m_session.run().grid();
+    const PoolObject object = target();
+    const RasterPlaces places = placesOf(*shapeOf(object));
+    return {places.columns, places.rows};
+}
+
+std::variant<Raster, Message> DrawnValues::ofFormula(const std::string& formula, RasterQuantity quantity,
+                                                     Detail detail) const {
+    if (m_subject == DrawnSubject::Source) return curveOfFormula(formula);
+    if (m_subject == DrawnSubject::String) {
+        const auto points =
+            static_cast<std::size_t>(std::max(2, m_session.runOf(SceneKind::String).grid().width));
+        auto heights = heightsOfFormula(formula, std::min(points, limits::traceHeights));
+        if (auto* problem = std::get_if<Message>(&heights)) return std::move(*problem);
+        auto& values = std::get<std::vector<double>>(heights);
+        const int count = static_cast<int>(values.size());
+        return Raster{.columns = count, .rows = 1, .values = std::move(values), .formula = formula};
+    }
+    if (formula.empty()) return Message(TRANSLATABLE("Problem", "the formula is empty"));
+    RasterPlaces places =
+        m_subject == DrawnSubject::Pool ? placesOf(m_session.run().grid()) : placesOf(*shapeOf(target()));
+    if (detail == Detail::Preview) {
+        places.columns = std::min(places.columns, mostPreviewPlaces);
+        places.rows = std::min(places.rows, mostPreviewPlaces);
+    }
+    const Range range = allowed(quantity);
+    return rasterOfFormula(formula, places, range.least, range.most);
+}
+
+Raster DrawnValues::ofCurve(const std::vector<double>& shares, const Range& range) const {
+    const int count = static_cast<int>(shares.size());
+    if (!isLine()) {
+        std::vector<std::uint8_t> grey;
+        for (const double share : shares) grey.push_back(static_cast<std::uint8_t>(std::lround(255.0 * share)));
+        return rasterOfGrey(count, 1, grey, range.least, range.most);
+    }
+    // As many digits as a hand has.
+    const double span = std::max(1e-9, range.most - range.least);
+    const double perUnit = std::pow(10.0, 3.0 - std::floor(std::log10(span)));
+    Raster raster{.columns = count, .rows = 1, .values = {}};
+    for (const double share : shares)
+        raster.values.push_back(std::round((range.least + share * (range.most - range.least)) * perUnit) /
+                                perUnit);
+    return raster;
+}
+
+Raster DrawnValues::ofPicture(const Raster& picture, const Range& range) {
+    return rasterOfGrey(picture.columns, picture.rows, greyOf(picture), range.least, range.most);
+}
+
+QString DrawnValues::warning(const SharedRaster& raster, RasterQuantity quantity) const {
+    if (m_subject != DrawnSubject::Medium) return {};
+    const double most = raster.most();
+    Rule rule = m_session.run().rule();
+    const double before = rule.k;
+    rule.k *= quantity == RasterQuantity::Speed ? most * most : most;
+    if (most <= 0.0) return tr("It is land everywhere.");
+    if (rule.k <= before || stabilityOf(rule).usable()) return {};
+    return tr("Where waves are fastest k is too large: the run will explode unless k gets smaller.");
+}
+
+std::vector<Problem> DrawnValues::putInto(PoolObject object) const {
+    Selection& selection = Selection::of(m_session);
+    return selected() ? selection.replace(object) : selection.add(std::move(object));
+}
+
+std::vector<Problem> DrawnValues::put(const SharedRaster& raster, RasterQuantity quantity) const {
+    if (m_subject == DrawnSubject::Medium || m_subject == DrawnSubject::Source) {
+        PoolObject object = target();
+        if (MediumRegion* region = std::get_if<MediumRegion>(&object.is)) {
+            region->raster = raster;
+            region->quantity = quantity;
+        } else {
+            Source& source = std::get<Source>(object.is);
+            source.curve = raster;
+            source.signal = Signal::Drawn;
+        }
+        return putInto(std::move(object));
+    }
+    DrawnShape shape;
+    if (m_subject == DrawnSubject::String) shape.heights = raster->values;
+    else shape.raster = raster;
+    m_session.change(shape, raster->formula.empty()
+                                ? QCoreApplication::translate("seiche::StringTouch", "drawn shape")
+                                : QCoreApplication::translate("seiche::FormulaDialog", "start from a formula"));
+    m_session.setPlaying(true);
+    return {};
+}
+
+} // namespace seiche
