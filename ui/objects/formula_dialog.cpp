@@ -45,7 +45,7 @@ FormulaDialog::FormulaDialog(Session& session, QWidget* window)
     : QDialog(window), m_session(session),
       m_subject(new Choice<DrawnSubject>(DrawnValues::subjectsOf(session.scene()), &DrawnValues::nameOf, this)),
       m_means(new Choice<DrawnMeans>({DrawnMeans::Formula}, &DrawnValues::nameOf, this)),
-      m_subjectLabel(new QLabel(tr("Values of"), this)), m_meansLabel(new QLabel(tr("From a"), this)),
+      m_subjectLabel(new QLabel(tr("Values for"), this)), m_meansLabel(new QLabel(tr("Made from"), this)),
       m_question(new QLabel(this)), m_quantityLabel(new QLabel(tr("They are"), this)),
       m_formula(new QLineEdit(this)), m_examples(new QComboBox(this)), m_curve(new CurveEditor(this)),
       m_choose(new QPushButton(tr("Choose a picture…"), this)),
