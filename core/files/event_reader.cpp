@@ -196,11 +196,11 @@ Change EventReader::readLocalDamping(const JsonValue& value, const std::string& 
 Change EventReader::readShape(const JsonValue& value, const std::string& path) {
     if (!m_members.isObject(value, path, {"heights", "formula", "raster"})) return Settings{};
     DrawnShape shape;
-    if (m_experiment.rule.scene == SceneKind::Pool || value.find("raster"))
-        shape.raster = readRaster(value, path);
+    const bool isPool = m_experiment.rule.scene == SceneKind::Pool;
+    if (isPool || value.find("raster")) shape.raster = readRaster(value, path);
     if (const JsonValue* heights = value.find("heights"))
         shape.heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
-    else if (const JsonValue* formula = shape.raster ? nullptr : value.find("formula"))
+    else if (const JsonValue* formula = isPool ? nullptr : value.find("formula"))
         shape.heights = readFormula(*formula, path + ".formula");
     return shape;
 }

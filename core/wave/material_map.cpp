@@ -158,10 +158,17 @@ bool isLand(const PoolObject& object, const MediumRegion& region, const Turn& tu
     return depthInside(region.shape, spot.x, spot.y) >= 0.0 && factorOfRaster(region, spot) <= 0.0;
 }
 
-void buildLand(const PoolObject& object, const MediumRegion& region, Field<float>& stiffness) {
+// As of a wall, the outermost cells belong to it.
+bool isLandCell(const PoolObject& object, const Turn& turn, const Grid& grid, int x, int y) {
+    const MediumRegion& region = std::get<MediumRegion>(object.is);
+    const Spot rim = insideTheRim(grid, x, y);
+    return isLand(object, region, turn, x, y) || isLand(object, region, turn, rim.x, rim.y);
+}
+
+void buildLand(const PoolObject& object, Field<float>& stiffness) {
     const Turn turn(object.angle);
     forEachNear(object, stiffness.grid(), [&](int x, int y) {
-        if (isLand(object, region, turn, x, y)) stiffness.at(x, y) = freeWall;
+        if (isLandCell(object, turn, stiffness.grid(), x, y)) stiffness.at(x, y) = freeWall;
     });
 }
 
@@ -269,7 +276,7 @@ MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& 
         if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is))
             spread(object, *region, stiffness());
     for (const PoolObject& object : objects) {
-        if (hasLand(object)) buildLand(object, std::get<MediumRegion>(object.is), stiffness());
+        if (hasLand(object)) buildLand(object, stiffness());
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall) continue;
         if (isAbsorbingWall(object)) buildCore(object, *wall, stiffness());
@@ -296,7 +303,8 @@ float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& obje
         if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is); region && isNear(object))
             stiffness = spreadInto(stiffness, object, *region, Turn(object.angle), scene, x, y);
     for (const PoolObject& object : objects) {
-        if (isNear(object) && isLandAt(object, x, y)) stiffness = freeWall;
+        if (hasLand(object) && isNear(object) && isLandCell(object, Turn(object.angle), grid, x, y))
+            stiffness = freeWall;
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall || !isNear(object)) continue;
         const Turn turn(object.angle);
