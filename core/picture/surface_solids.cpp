@@ -163,9 +163,11 @@ void SurfaceSolids::layMedia() {
     }
     m_depth.assign(static_cast<std::size_t>(m_surface.cells()), 1.0f);
     for (int y = range.y0; y <= range.y1; ++y)
-        for (int x = range.x0; x <= range.x1; ++x)
-            m_depth[static_cast<std::size_t>(at(x, y))] =
-                std::clamp(static_cast<float>(factorAt(m_media, inPool(x, y))), shallowest, deepest);
+        for (int x = range.x0; x <= range.x1; ++x) {
+            const auto factor = static_cast<float>(factorAt(m_media, inPool(x, y)));
+            if (factor > 0.0f) // no floor is seen under land
+                m_depth[static_cast<std::size_t>(at(x, y))] = std::clamp(factor, shallowest, deepest);
+        }
     m_mediaX0 = m_surface.width, m_mediaY0 = m_surface.height, m_mediaX1 = m_mediaY1 = -1;
     for (int y = range.y0; y <= range.y1; ++y)
         for (int x = range.x0; x <= range.x1; ++x) {
