@@ -2788,6 +2788,30 @@
         <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
         <translation>Die Öffnungen lassen nur durch, was an einer Stelle im Gleichtakt ankommt: Eine Blende mit den richtigen Lücken bündelt wie eine Linse.</translation>
     </message>
+    <message>
+        <source>Maxwell&apos;s fish-eye</source>
+        <translation>Maxwells Fischauge</translation>
+    </message>
+    <message>
+        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
+        <translation>Die Geschwindigkeit der Wellen ist eine Formel: in der Mitte der Scheibe halb so schnell wie an ihrem Rand. Alle Strahlen von einem Punkt am Rand sind Kreisbögen und treffen sich im Punkt gegenüber wieder.</translation>
+    </message>
+    <message>
+        <source>A ring that runs together</source>
+        <translation>Ein Ring, der zusammenläuft</translation>
+    </message>
+    <message>
+        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
+        <translation>Die Höhe des Wassers am Anfang ist eine Formel: ein Ring in Ruhe. Die eine Hälfte läuft nach außen und wird niedriger, die andere läuft nach innen und türmt sich in der Mitte auf.</translation>
+    </message>
+    <message>
+        <source>Lake Geneva</source>
+        <translation>Der Genfersee</translation>
+    </message>
+    <message>
+        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
+        <translation>Ein Bild der Tiefen ist der See: schwarz ist Land, weiß 310 m tief. Das Wasser beginnt schräg und schwingt von Ende zu Ende, am höchsten, wo der See schmal und seicht ist. Eine Sekunde hier sind elf Minuten.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -3487,10 +3511,6 @@
         <translation>mit der Nachbarschaft %1 ist der Rand mindestens %2 Zellen breit</translation>
     </message>
     <message>
-        <source>a drawn shape belongs to a string</source>
-        <translation>eine gezeichnete Form gehört zu einer Saite</translation>
-    </message>
-    <message>
         <source>there is not enough memory for it</source>
         <translation>dafür reicht der Speicher nicht</translation>
     </message>
@@ -3629,6 +3649,94 @@
     <message>
         <source>these are no copied objects, whose text begins with %1</source>
         <translation>das sind keine kopierten Objekte, deren Text mit %1 beginnt</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is lower than %2</source>
+        <translation>bei x = %1 ist sie niedriger als %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it has no value</source>
+        <translation>bei t = %1 hat sie keinen Wert</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is higher than %2</source>
+        <translation>bei t = %1 ist sie höher als %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is lower than %2</source>
+        <translation>bei t = %1 ist sie niedriger als %2</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it has no value</source>
+        <translation>bei x = %1, y = %2 hat sie keinen Wert</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is higher than %3</source>
+        <translation>bei x = %1, y = %2 ist sie höher als %3</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is lower than %3</source>
+        <translation>bei x = %1, y = %2 ist sie niedriger als %3</translation>
+    </message>
+    <message>
+        <source>all formulas and pictures together have more than %1 values</source>
+        <translation>alle Formeln und Bilder zusammen haben mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>the formulas of this file take too long to compute</source>
+        <translation>die Formeln dieser Datei brauchen zu lange zum Rechnen</translation>
+    </message>
+    <message>
+        <source>either formula or raster, not both</source>
+        <translation>entweder formula oder raster, nicht beides</translation>
+    </message>
+    <message>
+        <source>%1 is not [left, top, right, bottom]</source>
+        <translation>%1 ist nicht [links, oben, rechts, unten]</translation>
+    </message>
+    <message>
+        <source>missing; the greys of a picture, or a formula in their place</source>
+        <translation>fehlt; die Grauwerte eines Bildes oder statt ihrer eine Formel</translation>
+    </message>
+    <message>
+        <source>this is not %1 by %2 greys, compressed and in base64url</source>
+        <translation>das sind nicht %1 mal %2 Grauwerte, komprimiert und in base64url</translation>
+    </message>
+    <message>
+        <source>either curve or curveFormula, not both</source>
+        <translation>entweder curve oder curveFormula, nicht beides</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program</source>
+        <translation>eine Seite kann keine Formeln berechnen: öffne die Datei im Programm</translation>
+    </message>
+    <message>
+        <source>a formula or picture of the speed belongs to a pool</source>
+        <translation>eine Formel oder ein Bild der Geschwindigkeit gehört zu einem Becken</translation>
+    </message>
+    <message>
+        <source>missing; 2 to %1 values over one period</source>
+        <translation>fehlt; 2 bis %1 Werte über eine Periode</translation>
+    </message>
+    <message>
+        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
+        <translation>%1 Werte sind nicht %2 Spalten mal %3 Zeilen davon (höchstens %4 mal %4)</translation>
+    </message>
+    <message>
+        <source>its values are not all allowed (%1)</source>
+        <translation>nicht alle ihre Werte sind erlaubt (%1)</translation>
+    </message>
+    <message>
+        <source>missing; a formula or a raster of the pool&apos;s heights</source>
+        <translation>fehlt; eine Formel oder ein Raster der Höhen des Beckens</translation>
+    </message>
+    <message>
+        <source>belongs to a pool; a string has heights</source>
+        <translation>gehört zu einem Becken; eine Saite hat heights</translation>
+    </message>
+    <message>
+        <source>belong to a string; a pool has a formula or a raster</source>
+        <translation>gehören zu einer Saite; ein Becken hat eine Formel oder ein Raster</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +3972,18 @@
     <message>
         <source>source, noise of %1 Hz, height %2</source>
         <translation>Quelle, Rauschen um %1 Hz, Höhe %2</translation>
+    </message>
+    <message>
+        <source>source, drawn curve of %1 Hz, height %2</source>
+        <translation>Quelle, gezeichnete Kurve von %1 Hz, Höhe %2</translation>
+    </message>
+    <message>
+        <source>medium, from the formula %1</source>
+        <translation>Medium, aus der Formel %1</translation>
+    </message>
+    <message>
+        <source>medium, from a picture</source>
+        <translation>Medium, aus einem Bild</translation>
     </message>
 </context>
 <context>
@@ -4400,10 +4520,6 @@
         <translation>Wie weit von ihr, den Strahl entlang, ihre Wellen gemeinsam ankommen; 0: nirgends</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
-        <translation>Ein stetiger Sinus, ein Dreieck oder ein Rechteck, ein einzelner Puls, ein Paket aus einigen Schwingungen oder Rauschen um ihre Frequenz</translation>
-    </message>
-    <message>
         <source>noise</source>
         <translation>Rauschen</translation>
     </message>
@@ -4462,6 +4578,30 @@
     <message>
         <source>How far the place is that a screen is bent round; 0: it is straight</source>
         <translation>Wie weit der Ort entfernt ist, um den ein Schirm gebogen ist; 0: er ist gerade</translation>
+    </message>
+    <message>
+        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
+        <translation>Was seine Formel oder sein Bild angibt: die Geschwindigkeit der Wellen oder die Tiefe des Wassers, im Verhältnis zu denen ringsum; 0 ist Land</translation>
+    </message>
+    <message>
+        <source>speeds</source>
+        <translation>Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>depths</source>
+        <translation>Tiefen</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
+        <translation>Ein stetiger Sinus, ein Dreieck oder ein Rechteck, ein einzelner Puls, ein Paket aus einigen Schwingungen, Rauschen um ihre Frequenz oder eine stetige Schwingung in der Form ihrer Kurve</translation>
+    </message>
+    <message>
+        <source>drawn curve</source>
+        <translation>gezeichnete Kurve</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -4868,16 +5008,16 @@
         <translation>Mit einer &amp;Formel starten …</translation>
     </message>
     <message>
-        <source>The string gets the shape of a formula, at rest</source>
-        <translation>Die Saite bekommt die Form einer Formel, in Ruhe</translation>
-    </message>
-    <message>
         <source>&amp;Next built-in experiment</source>
         <translation>Nä&amp;chster eingebauter Versuch</translation>
     </message>
     <message>
         <source>&amp;Previous built-in experiment</source>
         <translation>&amp;Voriger eingebauter Versuch</translation>
+    </message>
+    <message>
+        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
+        <translation>Höhen, Ausbreitungsgeschwindigkeiten und Antriebe aus einer Formel, einer gezeichneten Kurve oder einem Bild</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5777,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::CurveEditor</name>
+    <message>
+        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
+        <translation>Stelle %1 von %2: %3. Pfeile bewegen den Stift und heben die Kurve; mit Umschalt zeichnet er weiter.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DampingRows</name>
     <message>
         <source>on the velocity</source>
@@ -5927,6 +6074,57 @@
     <message>
         <source>Your teacher can unlock it.</source>
         <translation>Deine Lehrkraft kann es entsperren.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DrawnValues</name>
+    <message>
+        <source>Height of the string</source>
+        <translation>Höhe der Saite</translation>
+    </message>
+    <message>
+        <source>Height of the pool</source>
+        <translation>Höhe des Beckens</translation>
+    </message>
+    <message>
+        <source>Wave speed in a medium</source>
+        <translation>Ausbreitungsgeschwindigkeit in einem Medium</translation>
+    </message>
+    <message>
+        <source>Swing of a source</source>
+        <translation>Schwingung einer Quelle</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Drawn curve</source>
+        <translation>Gezeichnete Kurve</translation>
+    </message>
+    <message>
+        <source>Grey picture</source>
+        <translation>Graues Bild</translation>
+    </message>
+    <message>
+        <source>Height of the pool, x and y in cells from its upper left corner:</source>
+        <translation>Höhe des Beckens, x und y in Zellen von seiner oberen linken Ecke aus:</translation>
+    </message>
+    <message>
+        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
+        <translation>Im Verhältnis zum Wasser ringsum, 0 ist Land; x und y in Zellen von der Mitte des Mediums aus:</translation>
+    </message>
+    <message>
+        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
+        <translation>Eine Schwingung, t von 0 bis 1; ihr höchster Punkt ist die Höhe der Quelle:</translation>
+    </message>
+    <message>
+        <source>It is land everywhere.</source>
+        <translation>Es ist überall Land.</translation>
+    </message>
+    <message>
+        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
+        <translation>Wo die Wellen am schnellsten sind, ist k zu groß: Die Simulation explodiert, wenn k nicht kleiner wird.</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6513,6 @@
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Start from a formula</source>
-        <translation>Mit einer Formel starten</translation>
-    </message>
-    <message>
         <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
         <translation>Höhe der Saite, x von 0 am linken Ende bis 1 am rechten:</translation>
     </message>
@@ -6341,6 +6535,94 @@
     <message>
         <source>start from a formula</source>
         <translation>mit einer Formel gestartet</translation>
+    </message>
+    <message>
+        <source>speed of waves</source>
+        <translation>Ausbreitungsgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>depth of the water</source>
+        <translation>Tiefe des Wassers</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <translation>Werte für</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Gemacht aus</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>From a formula, a curve or a picture</source>
+        <translation>Aus einer Formel, einer Kurve oder einem Bild</translation>
+    </message>
+    <message>
+        <source>The curve</source>
+        <translation>Die Kurve</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>What the bottom of the curve stands for</source>
+        <translation>Wofür der untere Rand der Kurve steht</translation>
+    </message>
+    <message>
+        <source>What the top of the curve stands for</source>
+        <translation>Wofür der obere Rand der Kurve steht</translation>
+    </message>
+    <message>
+        <source>What black stands for</source>
+        <translation>Wofür Schwarz steht</translation>
+    </message>
+    <message>
+        <source>What white stands for</source>
+        <translation>Wofür Weiß steht</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
+        <translation>Ein Bild in PNG, JPEG oder BMP von höchstens 16 MiB; Farben zählen als ihre Helligkeit.</translation>
+    </message>
+    <message>
+        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
+        <translation>Zeichne über die Kurve. Tasten: Pfeile, mit Umschalt zeichnen sie weiter.</translation>
+    </message>
+    <message>
+        <source>A grey picture</source>
+        <translation>Ein graues Bild</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.bmp)</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 places</source>
+        <translation>%1, %2 × %3 Stellen</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7954,14 @@
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Schwingung aus Formel oder Kurve …</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Geschwindigkeit aus Formel oder Bild …</translation>
+    </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
@@ -8297,6 +8587,13 @@
     <message>
         <source>Level string</source>
         <translation>Ruhende Saite</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RasterPreview</name>
+    <message>
+        <source>from %1 (black) to %2 (white)</source>
+        <translation>von %1 (schwarz) bis %2 (weiß)</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10405,22 @@
     <message>
         <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
         <translation>Klick ein Objekt an, um es auszuwählen, zieh es, um es zu bewegen; der runde Griff dreht es, der eckige ändert seine Größe. Umschalt wählt mehrere aus, ebenso ein Rahmen, im Wasser aufgezogen. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Geschwindigkeit aus Formel oder Bild …</translation>
+    </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Schwingung aus Formel oder Kurve …</translation>
+    </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Mit einer Formel starten …</translation>
+    </message>
+    <message>
+        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
+        <translation>Das Wasser bekommt die Höhen einer Formel, einer Kurve oder eines Bildes, in Ruhe</translation>
     </message>
 </context>
 <context>

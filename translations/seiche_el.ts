@@ -2788,6 +2788,30 @@
         <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
         <translation>Τα ανοίγματα αφήνουν να περάσει μόνο ό,τι φτάνει σε φάση σε ένα σημείο: ένα διάφραγμα με τα σωστά κενά εστιάζει σαν φακός.</translation>
     </message>
+    <message>
+        <source>Maxwell&apos;s fish-eye</source>
+        <translation>Το μάτι του ψαριού του Maxwell</translation>
+    </message>
+    <message>
+        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
+        <translation>Η ταχύτητα των κυμάτων είναι ένας τύπος: στη μέση του δίσκου είναι η μισή από ό,τι στο χείλος του. Όλες οι ακτίνες από ένα σημείο του χείλους είναι τόξα κύκλων και συναντιούνται πάλι στο απέναντι σημείο.</translation>
+    </message>
+    <message>
+        <source>A ring that runs together</source>
+        <translation>Ένας δακτύλιος που μαζεύεται</translation>
+    </message>
+    <message>
+        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
+        <translation>Το ύψος του νερού στην αρχή είναι ένας τύπος: ένας δακτύλιος, ακίνητος. Ο μισός τρέχει προς τα έξω και χαμηλώνει, ο άλλος μισός τρέχει προς τα μέσα και υψώνεται στη μέση.</translation>
+    </message>
+    <message>
+        <source>Lake Geneva</source>
+        <translation>Η λίμνη της Γενεύης</translation>
+    </message>
+    <message>
+        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
+        <translation>Μια εικόνα των βαθών είναι η λίμνη: μαύρο είναι ξηρά, λευκό βάθος 310 m. Το νερό αρχίζει γερμένο και ταλαντώνεται από άκρη σε άκρη, πιο ψηλά όπου η λίμνη είναι στενή και ρηχή. Ένα δευτερόλεπτο εδώ είναι έντεκα λεπτά.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -3487,10 +3511,6 @@
         <translation>με τους γείτονες %1 το περιθώριο έχει πλάτος τουλάχιστον %2 κελιά</translation>
     </message>
     <message>
-        <source>a drawn shape belongs to a string</source>
-        <translation>ένα σχεδιασμένο σχήμα ανήκει σε χορδή</translation>
-    </message>
-    <message>
         <source>there is not enough memory for it</source>
         <translation>δεν υπάρχει αρκετή μνήμη γι’ αυτό</translation>
     </message>
@@ -3629,6 +3649,94 @@
     <message>
         <source>these are no copied objects, whose text begins with %1</source>
         <translation>δεν είναι αντιγραμμένα αντικείμενα, των οποίων το κείμενο αρχίζει με %1</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is lower than %2</source>
+        <translation>στο x = %1 είναι κάτω από %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it has no value</source>
+        <translation>στο t = %1 δεν έχει τιμή</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is higher than %2</source>
+        <translation>στο t = %1 ξεπερνά το %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is lower than %2</source>
+        <translation>στο t = %1 είναι κάτω από %2</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it has no value</source>
+        <translation>στο x = %1, y = %2 δεν έχει τιμή</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is higher than %3</source>
+        <translation>στο x = %1, y = %2 ξεπερνά το %3</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is lower than %3</source>
+        <translation>στο x = %1, y = %2 είναι κάτω από %3</translation>
+    </message>
+    <message>
+        <source>all formulas and pictures together have more than %1 values</source>
+        <translation>όλοι οι τύποι και οι εικόνες μαζί έχουν πάνω από %1 τιμές</translation>
+    </message>
+    <message>
+        <source>the formulas of this file take too long to compute</source>
+        <translation>οι τύποι αυτού του αρχείου αργούν υπερβολικά να υπολογιστούν</translation>
+    </message>
+    <message>
+        <source>either formula or raster, not both</source>
+        <translation>είτε formula είτε raster, όχι και τα δύο</translation>
+    </message>
+    <message>
+        <source>%1 is not [left, top, right, bottom]</source>
+        <translation>%1 δεν είναι [αριστερά, πάνω, δεξιά, κάτω]</translation>
+    </message>
+    <message>
+        <source>missing; the greys of a picture, or a formula in their place</source>
+        <translation>λείπει· οι τόνοι του γκρι μιας εικόνας ή ένας τύπος στη θέση τους</translation>
+    </message>
+    <message>
+        <source>this is not %1 by %2 greys, compressed and in base64url</source>
+        <translation>δεν είναι %1 επί %2 τόνοι του γκρι, συμπιεσμένοι και σε base64url</translation>
+    </message>
+    <message>
+        <source>either curve or curveFormula, not both</source>
+        <translation>είτε curve είτε curveFormula, όχι και τα δύο</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program</source>
+        <translation>μια σελίδα δεν υπολογίζει τύπους: ανοίξτε το αρχείο στο πρόγραμμα</translation>
+    </message>
+    <message>
+        <source>a formula or picture of the speed belongs to a pool</source>
+        <translation>ένας τύπος ή μια εικόνα της ταχύτητας ανήκει σε λεκάνη</translation>
+    </message>
+    <message>
+        <source>missing; 2 to %1 values over one period</source>
+        <translation>λείπει· 2 έως %1 τιμές σε μία περίοδο</translation>
+    </message>
+    <message>
+        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
+        <translation>%1 τιμές δεν είναι %2 στήλες επί %3 γραμμές (το πολύ %4 επί %4)</translation>
+    </message>
+    <message>
+        <source>its values are not all allowed (%1)</source>
+        <translation>δεν επιτρέπονται όλες οι τιμές του (%1)</translation>
+    </message>
+    <message>
+        <source>missing; a formula or a raster of the pool&apos;s heights</source>
+        <translation>λείπει· ένας τύπος ή ένα πλέγμα με τα ύψη της λεκάνης</translation>
+    </message>
+    <message>
+        <source>belongs to a pool; a string has heights</source>
+        <translation>ανήκει σε λεκάνη· μια χορδή έχει heights</translation>
+    </message>
+    <message>
+        <source>belong to a string; a pool has a formula or a raster</source>
+        <translation>ανήκουν σε χορδή· μια λεκάνη έχει τύπο ή πλέγμα</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +3972,18 @@
     <message>
         <source>source, noise of %1 Hz, height %2</source>
         <translation>πηγή, θόρυβος %1 Hz, ύψος %2</translation>
+    </message>
+    <message>
+        <source>source, drawn curve of %1 Hz, height %2</source>
+        <translation>πηγή, σχεδιασμένη καμπύλη %1 Hz, ύψος %2</translation>
+    </message>
+    <message>
+        <source>medium, from the formula %1</source>
+        <translation>μέσο, από τον τύπο %1</translation>
+    </message>
+    <message>
+        <source>medium, from a picture</source>
+        <translation>μέσο, από εικόνα</translation>
     </message>
 </context>
 <context>
@@ -4400,10 +4520,6 @@
         <translation>Πόσο μακριά της, κατά μήκος της δέσμης, φτάνουν μαζί τα κύματά της· 0: πουθενά</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
-        <translation>Σταθερό ημίτονο, τριγωνικό ή τετραγωνικό, ένας μόνο παλμός, ένα πακέτο με μερικές ταλαντώσεις, ή θόρυβος γύρω από τη συχνότητά της</translation>
-    </message>
-    <message>
         <source>noise</source>
         <translation>θόρυβος</translation>
     </message>
@@ -4462,6 +4578,30 @@
     <message>
         <source>How far the place is that a screen is bent round; 0: it is straight</source>
         <translation>Πόσο απέχει το σημείο γύρω από το οποίο καμπυλώνεται ένα πέτασμα· 0: είναι ίσιο</translation>
+    </message>
+    <message>
+        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
+        <translation>Τι δίνει ο τύπος ή η εικόνα του: την ταχύτητα των κυμάτων ή το βάθος του νερού, σε σχέση με τα γύρω· 0 είναι ξηρά</translation>
+    </message>
+    <message>
+        <source>speeds</source>
+        <translation>ταχύτητες</translation>
+    </message>
+    <message>
+        <source>depths</source>
+        <translation>βάθη</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
+        <translation>Σταθερό ημίτονο, τριγωνικό ή τετραγωνικό, ένας μόνο παλμός, ένα πακέτο με μερικές ταλαντώσεις, θόρυβος γύρω από τη συχνότητά της, ή σταθερή ταλάντωση με το σχήμα της καμπύλης της</translation>
+    </message>
+    <message>
+        <source>drawn curve</source>
+        <translation>σχεδιασμένη καμπύλη</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Μέγεθος</translation>
     </message>
 </context>
 <context>
@@ -4868,16 +5008,16 @@
         <translation>Έ&amp;ναρξη από τύπο…</translation>
     </message>
     <message>
-        <source>The string gets the shape of a formula, at rest</source>
-        <translation>Η χορδή παίρνει το σχήμα ενός τύπου, ακίνητη</translation>
-    </message>
-    <message>
         <source>&amp;Next built-in experiment</source>
         <translation>Επό&amp;μενο έτοιμο πείραμα</translation>
     </message>
     <message>
         <source>&amp;Previous built-in experiment</source>
         <translation>Προη&amp;γούμενο έτοιμο πείραμα</translation>
+    </message>
+    <message>
+        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
+        <translation>Ύψη, ταχύτητες διάδοσης και διεγέρσεις από τύπο, σχεδιασμένη καμπύλη ή εικόνα</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5777,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::CurveEditor</name>
+    <message>
+        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
+        <translation>Θέση %1 από %2: %3. Τα βέλη μετακινούν τη γραφίδα και ανεβάζουν την καμπύλη· με Shift συνεχίζει να σχεδιάζει.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DampingRows</name>
     <message>
         <source>on the velocity</source>
@@ -5927,6 +6074,57 @@
     <message>
         <source>Your teacher can unlock it.</source>
         <translation>Μπορεί να το ξεκλειδώσει ο εκπαιδευτικός.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DrawnValues</name>
+    <message>
+        <source>Height of the string</source>
+        <translation>Ύψος της χορδής</translation>
+    </message>
+    <message>
+        <source>Height of the pool</source>
+        <translation>Ύψος της λεκάνης</translation>
+    </message>
+    <message>
+        <source>Wave speed in a medium</source>
+        <translation>Ταχύτητα διάδοσης σε ένα μέσο</translation>
+    </message>
+    <message>
+        <source>Swing of a source</source>
+        <translation>Ταλάντωση μιας πηγής</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Τύπος</translation>
+    </message>
+    <message>
+        <source>Drawn curve</source>
+        <translation>Σχεδιασμένη καμπύλη</translation>
+    </message>
+    <message>
+        <source>Grey picture</source>
+        <translation>Εικόνα σε γκρι</translation>
+    </message>
+    <message>
+        <source>Height of the pool, x and y in cells from its upper left corner:</source>
+        <translation>Ύψος της λεκάνης, με x και y σε κελιά από την πάνω αριστερή γωνία της:</translation>
+    </message>
+    <message>
+        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
+        <translation>Σε σχέση με το νερό γύρω του, 0 είναι ξηρά· x και y σε κελιά από το κέντρο του μέσου:</translation>
+    </message>
+    <message>
+        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
+        <translation>Μία ταλάντωση, με t από 0 έως 1· το ψηλότερο σημείο της είναι το ύψος της πηγής:</translation>
+    </message>
+    <message>
+        <source>It is land everywhere.</source>
+        <translation>Παντού είναι ξηρά.</translation>
+    </message>
+    <message>
+        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
+        <translation>Όπου τα κύματα είναι ταχύτερα, το k είναι πολύ μεγάλο: η εκτέλεση θα εκραγεί αν δεν μικρύνει το k.</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6513,6 @@
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Start from a formula</source>
-        <translation>Έναρξη από τύπο</translation>
-    </message>
-    <message>
         <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
         <translation>Ύψος της χορδής, με x από 0 στο αριστερό άκρο έως 1 στο δεξί:</translation>
     </message>
@@ -6341,6 +6535,94 @@
     <message>
         <source>start from a formula</source>
         <translation>έναρξη από τύπο</translation>
+    </message>
+    <message>
+        <source>speed of waves</source>
+        <translation>ταχύτητα διάδοσης</translation>
+    </message>
+    <message>
+        <source>depth of the water</source>
+        <translation>βάθος του νερού</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <translation>Τιμές για</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Από</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Μέγεθος</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Επιλογή εικόνας…</translation>
+    </message>
+    <message>
+        <source>From a formula, a curve or a picture</source>
+        <translation>Από τύπο, καμπύλη ή εικόνα</translation>
+    </message>
+    <message>
+        <source>The curve</source>
+        <translation>Η καμπύλη</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Κάτω</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Μαύρο</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Πάνω</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Λευκό</translation>
+    </message>
+    <message>
+        <source>What the bottom of the curve stands for</source>
+        <translation>Τι σημαίνει το κάτω μέρος της καμπύλης</translation>
+    </message>
+    <message>
+        <source>What the top of the curve stands for</source>
+        <translation>Τι σημαίνει το πάνω μέρος της καμπύλης</translation>
+    </message>
+    <message>
+        <source>What black stands for</source>
+        <translation>Τι σημαίνει το μαύρο</translation>
+    </message>
+    <message>
+        <source>What white stands for</source>
+        <translation>Τι σημαίνει το λευκό</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Εφαρμογή</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
+        <translation>Μια εικόνα PNG, JPEG ή BMP έως 16 MiB· τα χρώματα μετρούν ως φωτεινότητα.</translation>
+    </message>
+    <message>
+        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
+        <translation>Σχεδιάστε πάνω στην καμπύλη. Πλήκτρα: βέλη, με Shift συνεχίζουν να σχεδιάζουν.</translation>
+    </message>
+    <message>
+        <source>A grey picture</source>
+        <translation>Μια εικόνα σε γκρι</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Εικόνες (*.png *.jpg *.jpeg *.bmp)</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 places</source>
+        <translation>%1, %2 × %3 θέσεις</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7954,14 @@
         <source>Duplicate</source>
         <translation>Διπλότυπο</translation>
     </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Ταλάντωση από τύπο ή καμπύλη…</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Ταχύτητα από τύπο ή εικόνα…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
@@ -8297,6 +8587,13 @@
     <message>
         <source>Level string</source>
         <translation>Επίπεδη χορδή</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RasterPreview</name>
+    <message>
+        <source>from %1 (black) to %2 (white)</source>
+        <translation>από %1 (μαύρο) έως %2 (λευκό)</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10405,22 @@
     <message>
         <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
         <translation>Κάντε κλικ σε ένα αντικείμενο για να το επιλέξετε, σύρετέ το για να το μετακινήσετε· η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθός του. Με Shift επιλέγονται πολλά, όπως και με ένα πλαίσιο που σύρετε στο νερό. Πλήκτρα: βέλη, Ctrl με βέλη, Del, Ctrl+D για αντίγραφο.</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Ταχύτητα από τύπο ή εικόνα…</translation>
+    </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Ταλάντωση από τύπο ή καμπύλη…</translation>
+    </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Έναρξη από τύπο…</translation>
+    </message>
+    <message>
+        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
+        <translation>Το νερό παίρνει τα ύψη ενός τύπου, μιας καμπύλης ή μιας εικόνας, ακίνητο</translation>
     </message>
 </context>
 <context>

@@ -2788,6 +2788,30 @@
         <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
         <translation>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</translation>
     </message>
+    <message>
+        <source>Maxwell&apos;s fish-eye</source>
+        <translation>Maxwell&apos;s fish-eye</translation>
+    </message>
+    <message>
+        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
+        <translation>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</translation>
+    </message>
+    <message>
+        <source>A ring that runs together</source>
+        <translation>A ring that runs together</translation>
+    </message>
+    <message>
+        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
+        <translation>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</translation>
+    </message>
+    <message>
+        <source>Lake Geneva</source>
+        <translation>Lake Geneva</translation>
+    </message>
+    <message>
+        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
+        <translation>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -3487,10 +3511,6 @@
         <translation>with the stencil %1 the rim is at least %2 cells wide</translation>
     </message>
     <message>
-        <source>a drawn shape belongs to a string</source>
-        <translation>a drawn shape belongs to a string</translation>
-    </message>
-    <message>
         <source>there is not enough memory for it</source>
         <translation>there is not enough memory for it</translation>
     </message>
@@ -3629,6 +3649,94 @@
     <message>
         <source>these are no copied objects, whose text begins with %1</source>
         <translation>these are no copied objects, whose text begins with %1</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is lower than %2</source>
+        <translation>at x = %1 it is lower than %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it has no value</source>
+        <translation>at t = %1 it has no value</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is higher than %2</source>
+        <translation>at t = %1 it is higher than %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is lower than %2</source>
+        <translation>at t = %1 it is lower than %2</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it has no value</source>
+        <translation>at x = %1, y = %2 it has no value</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is higher than %3</source>
+        <translation>at x = %1, y = %2 it is higher than %3</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is lower than %3</source>
+        <translation>at x = %1, y = %2 it is lower than %3</translation>
+    </message>
+    <message>
+        <source>all formulas and pictures together have more than %1 values</source>
+        <translation>all formulas and pictures together have more than %1 values</translation>
+    </message>
+    <message>
+        <source>the formulas of this file take too long to compute</source>
+        <translation>the formulas of this file take too long to compute</translation>
+    </message>
+    <message>
+        <source>either formula or raster, not both</source>
+        <translation>either formula or raster, not both</translation>
+    </message>
+    <message>
+        <source>%1 is not [left, top, right, bottom]</source>
+        <translation>%1 is not [left, top, right, bottom]</translation>
+    </message>
+    <message>
+        <source>missing; the greys of a picture, or a formula in their place</source>
+        <translation>missing; the greys of a picture, or a formula in their place</translation>
+    </message>
+    <message>
+        <source>this is not %1 by %2 greys, compressed and in base64url</source>
+        <translation>this is not %1 by %2 greys, compressed and in base64url</translation>
+    </message>
+    <message>
+        <source>either curve or curveFormula, not both</source>
+        <translation>either curve or curveFormula, not both</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program</source>
+        <translation>a page cannot compute formulas: open the file in the program</translation>
+    </message>
+    <message>
+        <source>a formula or picture of the speed belongs to a pool</source>
+        <translation>a formula or picture of the speed belongs to a pool</translation>
+    </message>
+    <message>
+        <source>missing; 2 to %1 values over one period</source>
+        <translation>missing; 2 to %1 values over one period</translation>
+    </message>
+    <message>
+        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
+        <translation>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</translation>
+    </message>
+    <message>
+        <source>its values are not all allowed (%1)</source>
+        <translation>its values are not all allowed (%1)</translation>
+    </message>
+    <message>
+        <source>missing; a formula or a raster of the pool&apos;s heights</source>
+        <translation>missing; a formula or a raster of the pool&apos;s heights</translation>
+    </message>
+    <message>
+        <source>belongs to a pool; a string has heights</source>
+        <translation>belongs to a pool; a string has heights</translation>
+    </message>
+    <message>
+        <source>belong to a string; a pool has a formula or a raster</source>
+        <translation>belong to a string; a pool has a formula or a raster</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +3972,18 @@
     <message>
         <source>source, noise of %1 Hz, height %2</source>
         <translation>source, noise of %1 Hz, height %2</translation>
+    </message>
+    <message>
+        <source>source, drawn curve of %1 Hz, height %2</source>
+        <translation>source, drawn curve of %1 Hz, height %2</translation>
+    </message>
+    <message>
+        <source>medium, from the formula %1</source>
+        <translation>medium, from the formula %1</translation>
+    </message>
+    <message>
+        <source>medium, from a picture</source>
+        <translation>medium, from a picture</translation>
     </message>
 </context>
 <context>
@@ -4400,10 +4520,6 @@
         <translation>How far from it, along the beam, its waves arrive together; 0: nowhere</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
-        <translation>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</translation>
-    </message>
-    <message>
         <source>noise</source>
         <translation>noise</translation>
     </message>
@@ -4462,6 +4578,30 @@
     <message>
         <source>How far the place is that a screen is bent round; 0: it is straight</source>
         <translation>How far the place is that a screen is bent round; 0: it is straight</translation>
+    </message>
+    <message>
+        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
+        <translation>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</translation>
+    </message>
+    <message>
+        <source>speeds</source>
+        <translation>speeds</translation>
+    </message>
+    <message>
+        <source>depths</source>
+        <translation>depths</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
+        <translation>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</translation>
+    </message>
+    <message>
+        <source>drawn curve</source>
+        <translation>drawn curve</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantity</translation>
     </message>
 </context>
 <context>
@@ -4868,16 +5008,16 @@
         <translation>S&amp;tart from a formula…</translation>
     </message>
     <message>
-        <source>The string gets the shape of a formula, at rest</source>
-        <translation>The string gets the shape of a formula, at rest</translation>
-    </message>
-    <message>
         <source>&amp;Next built-in experiment</source>
         <translation>&amp;Next built-in experiment</translation>
     </message>
     <message>
         <source>&amp;Previous built-in experiment</source>
         <translation>&amp;Previous built-in experiment</translation>
+    </message>
+    <message>
+        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
+        <translation>Heights, wave speeds and drives from a formula, a drawn curve or a picture</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5777,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::CurveEditor</name>
+    <message>
+        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
+        <translation>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DampingRows</name>
     <message>
         <source>on the velocity</source>
@@ -5927,6 +6074,57 @@
     <message>
         <source>Your teacher can unlock it.</source>
         <translation>Your teacher can unlock it.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DrawnValues</name>
+    <message>
+        <source>Height of the string</source>
+        <translation>Height of the string</translation>
+    </message>
+    <message>
+        <source>Height of the pool</source>
+        <translation>Height of the pool</translation>
+    </message>
+    <message>
+        <source>Wave speed in a medium</source>
+        <translation>Wave speed in a medium</translation>
+    </message>
+    <message>
+        <source>Swing of a source</source>
+        <translation>Swing of a source</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Drawn curve</source>
+        <translation>Drawn curve</translation>
+    </message>
+    <message>
+        <source>Grey picture</source>
+        <translation>Grey picture</translation>
+    </message>
+    <message>
+        <source>Height of the pool, x and y in cells from its upper left corner:</source>
+        <translation>Height of the pool, x and y in cells from its upper left corner:</translation>
+    </message>
+    <message>
+        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
+        <translation>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</translation>
+    </message>
+    <message>
+        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
+        <translation>One swing, t from 0 to 1; its highest point is the source&apos;s height:</translation>
+    </message>
+    <message>
+        <source>It is land everywhere.</source>
+        <translation>It is land everywhere.</translation>
+    </message>
+    <message>
+        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
+        <translation>Where waves are fastest k is too large: the run will explode unless k gets smaller.</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6513,6 @@
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Start from a formula</source>
-        <translation>Start from a formula</translation>
-    </message>
-    <message>
         <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
         <translation>Height of the string, x from 0 at the left end to 1 at the right:</translation>
     </message>
@@ -6341,6 +6535,94 @@
     <message>
         <source>start from a formula</source>
         <translation>start from a formula</translation>
+    </message>
+    <message>
+        <source>speed of waves</source>
+        <translation>speed of waves</translation>
+    </message>
+    <message>
+        <source>depth of the water</source>
+        <translation>depth of the water</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <translation>Values for</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Made from</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantity</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choose a picture…</translation>
+    </message>
+    <message>
+        <source>From a formula, a curve or a picture</source>
+        <translation>From a formula, a curve or a picture</translation>
+    </message>
+    <message>
+        <source>The curve</source>
+        <translation>The curve</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Bottom</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Top</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>What the bottom of the curve stands for</source>
+        <translation>What the bottom of the curve stands for</translation>
+    </message>
+    <message>
+        <source>What the top of the curve stands for</source>
+        <translation>What the top of the curve stands for</translation>
+    </message>
+    <message>
+        <source>What black stands for</source>
+        <translation>What black stands for</translation>
+    </message>
+    <message>
+        <source>What white stands for</source>
+        <translation>What white stands for</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
+        <translation>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</translation>
+    </message>
+    <message>
+        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
+        <translation>Draw over the curve. Keys: arrows, with Shift they draw on.</translation>
+    </message>
+    <message>
+        <source>A grey picture</source>
+        <translation>A grey picture</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.bmp)</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 places</source>
+        <translation>%1, %2 × %3 places</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7954,14 @@
         <source>Duplicate</source>
         <translation>Duplicate</translation>
     </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Swing from a formula or curve…</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Speed from a formula or picture…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
@@ -8297,6 +8587,13 @@
     <message>
         <source>Level string</source>
         <translation>Level string</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RasterPreview</name>
+    <message>
+        <source>from %1 (black) to %2 (white)</source>
+        <translation>from %1 (black) to %2 (white)</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10405,22 @@
     <message>
         <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
         <translation>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Speed from a formula or picture…</translation>
+    </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Swing from a formula or curve…</translation>
+    </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Start from a formula…</translation>
+    </message>
+    <message>
+        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
+        <translation>The water gets the heights of a formula, a curve or a picture, at rest</translation>
     </message>
 </context>
 <context>

@@ -2788,6 +2788,30 @@
         <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
         <translation>Las aberturas solo dejan pasar lo que llega en fase a un mismo lugar: una pantalla con los huecos adecuados enfoca como una lente.</translation>
     </message>
+    <message>
+        <source>Maxwell&apos;s fish-eye</source>
+        <translation>El ojo de pez de Maxwell</translation>
+    </message>
+    <message>
+        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
+        <translation>La velocidad de las ondas es una fórmula: en el centro del disco es la mitad que en el borde. Todos los rayos que salen de un punto del borde son arcos de circunferencia y se reúnen en el punto opuesto.</translation>
+    </message>
+    <message>
+        <source>A ring that runs together</source>
+        <translation>Un anillo que se cierra</translation>
+    </message>
+    <message>
+        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
+        <translation>La altura del agua al empezar es una fórmula: un anillo en reposo. Una mitad corre hacia fuera y se hace más baja; la otra corre hacia dentro y se alza en el centro.</translation>
+    </message>
+    <message>
+        <source>Lake Geneva</source>
+        <translation>El lago Lemán</translation>
+    </message>
+    <message>
+        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
+        <translation>Una imagen de las profundidades es el lago: negro es tierra, blanco son 310 m de fondo. El agua empieza inclinada y oscila de un extremo al otro, más alta donde el lago es estrecho y poco profundo. Un segundo aquí son once minutos.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -3487,10 +3511,6 @@
         <translation>con la vecindad %1 el borde tiene al menos %2 celdas de ancho</translation>
     </message>
     <message>
-        <source>a drawn shape belongs to a string</source>
-        <translation>una forma dibujada pertenece a una cuerda</translation>
-    </message>
-    <message>
         <source>there is not enough memory for it</source>
         <translation>no hay memoria suficiente para ello</translation>
     </message>
@@ -3629,6 +3649,94 @@
     <message>
         <source>these are no copied objects, whose text begins with %1</source>
         <translation>no son objetos copiados, cuyo texto empieza por %1</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is lower than %2</source>
+        <translation>en x = %1 es más baja que %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it has no value</source>
+        <translation>en t = %1 no tiene valor</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is higher than %2</source>
+        <translation>en t = %1 es más alta que %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is lower than %2</source>
+        <translation>en t = %1 es más baja que %2</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it has no value</source>
+        <translation>en x = %1, y = %2 no tiene valor</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is higher than %3</source>
+        <translation>en x = %1, y = %2 es más alta que %3</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is lower than %3</source>
+        <translation>en x = %1, y = %2 es más baja que %3</translation>
+    </message>
+    <message>
+        <source>all formulas and pictures together have more than %1 values</source>
+        <translation>todas las fórmulas e imágenes juntas tienen más de %1 valores</translation>
+    </message>
+    <message>
+        <source>the formulas of this file take too long to compute</source>
+        <translation>las fórmulas de este archivo tardan demasiado en calcularse</translation>
+    </message>
+    <message>
+        <source>either formula or raster, not both</source>
+        <translation>o formula o raster, no los dos</translation>
+    </message>
+    <message>
+        <source>%1 is not [left, top, right, bottom]</source>
+        <translation>%1 no es [izquierda, arriba, derecha, abajo]</translation>
+    </message>
+    <message>
+        <source>missing; the greys of a picture, or a formula in their place</source>
+        <translation>falta; los grises de una imagen, o una fórmula en su lugar</translation>
+    </message>
+    <message>
+        <source>this is not %1 by %2 greys, compressed and in base64url</source>
+        <translation>no son %1 por %2 grises, comprimidos y en base64url</translation>
+    </message>
+    <message>
+        <source>either curve or curveFormula, not both</source>
+        <translation>o curve o curveFormula, no los dos</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program</source>
+        <translation>una página no calcula fórmulas: abre el archivo en el programa</translation>
+    </message>
+    <message>
+        <source>a formula or picture of the speed belongs to a pool</source>
+        <translation>una fórmula o una imagen de la velocidad pertenece a una piscina</translation>
+    </message>
+    <message>
+        <source>missing; 2 to %1 values over one period</source>
+        <translation>falta; de 2 a %1 valores en un período</translation>
+    </message>
+    <message>
+        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
+        <translation>%1 valores no son %2 columnas por %3 filas (como mucho %4 por %4)</translation>
+    </message>
+    <message>
+        <source>its values are not all allowed (%1)</source>
+        <translation>no todos sus valores están permitidos (%1)</translation>
+    </message>
+    <message>
+        <source>missing; a formula or a raster of the pool&apos;s heights</source>
+        <translation>falta; una fórmula o una cuadrícula de las alturas de la piscina</translation>
+    </message>
+    <message>
+        <source>belongs to a pool; a string has heights</source>
+        <translation>pertenece a una piscina; una cuerda tiene heights</translation>
+    </message>
+    <message>
+        <source>belong to a string; a pool has a formula or a raster</source>
+        <translation>pertenecen a una cuerda; una piscina tiene una fórmula o una cuadrícula</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +3972,18 @@
     <message>
         <source>source, noise of %1 Hz, height %2</source>
         <translation>fuente, ruido de %1 Hz, altura %2</translation>
+    </message>
+    <message>
+        <source>source, drawn curve of %1 Hz, height %2</source>
+        <translation>fuente, curva dibujada de %1 Hz, altura %2</translation>
+    </message>
+    <message>
+        <source>medium, from the formula %1</source>
+        <translation>medio, de la fórmula %1</translation>
+    </message>
+    <message>
+        <source>medium, from a picture</source>
+        <translation>medio, de una imagen</translation>
     </message>
 </context>
 <context>
@@ -4400,10 +4520,6 @@
         <translation>A qué distancia de ella, a lo largo del haz, llegan juntas sus ondas; 0: en ninguna parte</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
-        <translation>Una señal continua senoidal, triangular o cuadrada, un solo pulso, un paquete de algunas oscilaciones o ruido en torno a su frecuencia</translation>
-    </message>
-    <message>
         <source>noise</source>
         <translation>ruido</translation>
     </message>
@@ -4462,6 +4578,30 @@
     <message>
         <source>How far the place is that a screen is bent round; 0: it is straight</source>
         <translation>A qué distancia está el lugar en torno al que se curva una pantalla; 0: es recta</translation>
+    </message>
+    <message>
+        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
+        <translation>Lo que da su fórmula o su imagen: la velocidad de las ondas o la profundidad del agua, en relación con las de alrededor; 0 es tierra</translation>
+    </message>
+    <message>
+        <source>speeds</source>
+        <translation>velocidades</translation>
+    </message>
+    <message>
+        <source>depths</source>
+        <translation>profundidades</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
+        <translation>Una señal continua senoidal, triangular o cuadrada, un solo pulso, un paquete de algunas oscilaciones, ruido en torno a su frecuencia o una oscilación continua con la forma de su curva</translation>
+    </message>
+    <message>
+        <source>drawn curve</source>
+        <translation>curva dibujada</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Magnitud</translation>
     </message>
 </context>
 <context>
@@ -4868,16 +5008,16 @@
         <translation>Empezar con una &amp;fórmula…</translation>
     </message>
     <message>
-        <source>The string gets the shape of a formula, at rest</source>
-        <translation>La cuerda toma la forma de una fórmula, en reposo</translation>
-    </message>
-    <message>
         <source>&amp;Next built-in experiment</source>
         <translation>Siguie&amp;nte experimento incluido</translation>
     </message>
     <message>
         <source>&amp;Previous built-in experiment</source>
         <translation>Experimento incluido anteri&amp;or</translation>
+    </message>
+    <message>
+        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
+        <translation>Alturas, velocidades de propagación y excitaciones de una fórmula, una curva dibujada o una imagen</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5777,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::CurveEditor</name>
+    <message>
+        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
+        <translation>Lugar %1 de %2: %3. Las flechas mueven el lápiz y suben la curva; con Mayús sigue dibujando.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DampingRows</name>
     <message>
         <source>on the velocity</source>
@@ -5927,6 +6074,57 @@
     <message>
         <source>Your teacher can unlock it.</source>
         <translation>Tu docente puede desbloquearla.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DrawnValues</name>
+    <message>
+        <source>Height of the string</source>
+        <translation>Altura de la cuerda</translation>
+    </message>
+    <message>
+        <source>Height of the pool</source>
+        <translation>Altura de la piscina</translation>
+    </message>
+    <message>
+        <source>Wave speed in a medium</source>
+        <translation>Velocidad de propagación en un medio</translation>
+    </message>
+    <message>
+        <source>Swing of a source</source>
+        <translation>Oscilación de una fuente</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>Drawn curve</source>
+        <translation>Curva dibujada</translation>
+    </message>
+    <message>
+        <source>Grey picture</source>
+        <translation>Imagen en grises</translation>
+    </message>
+    <message>
+        <source>Height of the pool, x and y in cells from its upper left corner:</source>
+        <translation>Altura de la piscina, con x e y en celdas desde su esquina superior izquierda:</translation>
+    </message>
+    <message>
+        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
+        <translation>En relación con el agua de alrededor, 0 es tierra; x e y en celdas desde el centro del medio:</translation>
+    </message>
+    <message>
+        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
+        <translation>Una oscilación, con t de 0 a 1; su punto más alto es la altura de la fuente:</translation>
+    </message>
+    <message>
+        <source>It is land everywhere.</source>
+        <translation>Es tierra en todas partes.</translation>
+    </message>
+    <message>
+        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
+        <translation>Donde las ondas son más rápidas, k es demasiado grande: la ejecución divergirá si k no se reduce.</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6513,6 @@
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Start from a formula</source>
-        <translation>Empezar con una fórmula</translation>
-    </message>
-    <message>
         <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
         <translation>Altura de la cuerda, con x de 0 en el extremo izquierdo a 1 en el derecho:</translation>
     </message>
@@ -6341,6 +6535,94 @@
     <message>
         <source>start from a formula</source>
         <translation>inicio con una fórmula</translation>
+    </message>
+    <message>
+        <source>speed of waves</source>
+        <translation>velocidad de propagación</translation>
+    </message>
+    <message>
+        <source>depth of the water</source>
+        <translation>profundidad del agua</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <translation>Valores para</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>A partir de</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Magnitud</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>From a formula, a curve or a picture</source>
+        <translation>De una fórmula, una curva o una imagen</translation>
+    </message>
+    <message>
+        <source>The curve</source>
+        <translation>La curva</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>What the bottom of the curve stands for</source>
+        <translation>Lo que representa la parte baja de la curva</translation>
+    </message>
+    <message>
+        <source>What the top of the curve stands for</source>
+        <translation>Lo que representa la parte alta de la curva</translation>
+    </message>
+    <message>
+        <source>What black stands for</source>
+        <translation>Lo que representa el negro</translation>
+    </message>
+    <message>
+        <source>What white stands for</source>
+        <translation>Lo que representa el blanco</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
+        <translation>Una imagen PNG, JPEG o BMP de 16 MiB como mucho; los colores cuentan por su brillo.</translation>
+    </message>
+    <message>
+        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
+        <translation>Dibuja sobre la curva. Teclas: flechas; con Mayús siguen dibujando.</translation>
+    </message>
+    <message>
+        <source>A grey picture</source>
+        <translation>Una imagen en grises</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.bmp)</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 places</source>
+        <translation>%1, %2 × %3 lugares</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7954,14 @@
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Oscilación de una fórmula o curva…</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Velocidad de una fórmula o imagen…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
@@ -8297,6 +8587,13 @@
     <message>
         <source>Level string</source>
         <translation>Cuerda plana</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RasterPreview</name>
+    <message>
+        <source>from %1 (black) to %2 (white)</source>
+        <translation>de %1 (negro) a %2 (blanco)</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10405,22 @@
     <message>
         <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
         <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo; el asa redonda lo gira, la cuadrada cambia su tamaño. Mayús selecciona varios, y también un recuadro arrastrado en el agua. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Velocidad de una fórmula o imagen…</translation>
+    </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Oscilación de una fórmula o curva…</translation>
+    </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Empezar con una fórmula…</translation>
+    </message>
+    <message>
+        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
+        <translation>El agua toma las alturas de una fórmula, una curva o una imagen, en reposo</translation>
     </message>
 </context>
 <context>

@@ -2788,6 +2788,30 @@
         <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
         <translation>Les ouvertures ne laissent passer que ce qui arrive en phase en un endroit&#xa0;: une paroi percée comme il faut focalise comme une lentille.</translation>
     </message>
+    <message>
+        <source>Maxwell&apos;s fish-eye</source>
+        <translation>L’œil de poisson de Maxwell</translation>
+    </message>
+    <message>
+        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
+        <translation>La célérité des ondes est une formule&#xa0;: au milieu du disque, elle vaut la moitié de celle du bord. Tous les rayons issus d’un point du bord sont des arcs de cercle et se rejoignent au point opposé.</translation>
+    </message>
+    <message>
+        <source>A ring that runs together</source>
+        <translation>Un anneau qui se referme</translation>
+    </message>
+    <message>
+        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
+        <translation>La hauteur de l’eau au départ est une formule&#xa0;: un anneau, au repos. Une moitié part vers l’extérieur et s’abaisse, l’autre va vers l’intérieur et se dresse au milieu.</translation>
+    </message>
+    <message>
+        <source>Lake Geneva</source>
+        <translation>Le Léman</translation>
+    </message>
+    <message>
+        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
+        <translation>Une image des profondeurs forme le lac&#xa0;: noir, c’est la terre&#xa0;; blanc, 310 m de fond. L’eau commence inclinée et oscille d’un bout à l’autre, le plus haut là où le lac est étroit et peu profond. Une seconde ici représente onze minutes.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -3487,10 +3511,6 @@
         <translation>avec le voisinage %1 le bord a au moins %2 cellules de large</translation>
     </message>
     <message>
-        <source>a drawn shape belongs to a string</source>
-        <translation>une forme dessinée appartient à une corde</translation>
-    </message>
-    <message>
         <source>there is not enough memory for it</source>
         <translation>il n’y a pas assez de mémoire pour cela</translation>
     </message>
@@ -3629,6 +3649,94 @@
     <message>
         <source>these are no copied objects, whose text begins with %1</source>
         <translation>ce ne sont pas des objets copiés, dont le texte commence par %1</translation>
+    </message>
+    <message>
+        <source>at x = %1 it is lower than %2</source>
+        <translation>en x = %1, elle est inférieure à %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it has no value</source>
+        <translation>en t = %1, elle n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is higher than %2</source>
+        <translation>en t = %1, elle dépasse %2</translation>
+    </message>
+    <message>
+        <source>at t = %1 it is lower than %2</source>
+        <translation>en t = %1, elle est inférieure à %2</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it has no value</source>
+        <translation>en x = %1, y = %2, elle n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is higher than %3</source>
+        <translation>en x = %1, y = %2, elle dépasse %3</translation>
+    </message>
+    <message>
+        <source>at x = %1, y = %2 it is lower than %3</source>
+        <translation>en x = %1, y = %2, elle est inférieure à %3</translation>
+    </message>
+    <message>
+        <source>all formulas and pictures together have more than %1 values</source>
+        <translation>toutes les formules et images ont ensemble plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>the formulas of this file take too long to compute</source>
+        <translation>les formules de ce fichier sont trop longues à calculer</translation>
+    </message>
+    <message>
+        <source>either formula or raster, not both</source>
+        <translation>formula ou raster, pas les deux</translation>
+    </message>
+    <message>
+        <source>%1 is not [left, top, right, bottom]</source>
+        <translation>%1 n’est pas [gauche, haut, droite, bas]</translation>
+    </message>
+    <message>
+        <source>missing; the greys of a picture, or a formula in their place</source>
+        <translation>absent&#xa0;; les gris d’une image, ou une formule à leur place</translation>
+    </message>
+    <message>
+        <source>this is not %1 by %2 greys, compressed and in base64url</source>
+        <translation>ce ne sont pas %1 sur %2 gris, comprimés et en base64url</translation>
+    </message>
+    <message>
+        <source>either curve or curveFormula, not both</source>
+        <translation>curve ou curveFormula, pas les deux</translation>
+    </message>
+    <message>
+        <source>a page cannot compute formulas: open the file in the program</source>
+        <translation>une page ne calcule pas de formules&#xa0;: ouvrez le fichier dans le programme</translation>
+    </message>
+    <message>
+        <source>a formula or picture of the speed belongs to a pool</source>
+        <translation>une formule ou une image de la célérité appartient à un bassin</translation>
+    </message>
+    <message>
+        <source>missing; 2 to %1 values over one period</source>
+        <translation>absent&#xa0;; 2 à %1 valeurs sur une période</translation>
+    </message>
+    <message>
+        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
+        <translation>%1 valeurs ne font pas %2 colonnes sur %3 lignes (au plus %4 sur %4)</translation>
+    </message>
+    <message>
+        <source>its values are not all allowed (%1)</source>
+        <translation>ses valeurs ne sont pas toutes admises (%1)</translation>
+    </message>
+    <message>
+        <source>missing; a formula or a raster of the pool&apos;s heights</source>
+        <translation>absent&#xa0;; une formule ou une grille des hauteurs du bassin</translation>
+    </message>
+    <message>
+        <source>belongs to a pool; a string has heights</source>
+        <translation>appartient à un bassin&#xa0;; une corde a heights</translation>
+    </message>
+    <message>
+        <source>belong to a string; a pool has a formula or a raster</source>
+        <translation>appartiennent à une corde&#xa0;; un bassin a une formule ou une grille</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +3972,18 @@
     <message>
         <source>source, noise of %1 Hz, height %2</source>
         <translation>source, bruit de %1 Hz, hauteur %2</translation>
+    </message>
+    <message>
+        <source>source, drawn curve of %1 Hz, height %2</source>
+        <translation>source, courbe dessinée de %1 Hz, hauteur %2</translation>
+    </message>
+    <message>
+        <source>medium, from the formula %1</source>
+        <translation>milieu, d’après la formule %1</translation>
+    </message>
+    <message>
+        <source>medium, from a picture</source>
+        <translation>milieu, d’après une image</translation>
     </message>
 </context>
 <context>
@@ -4400,10 +4520,6 @@
         <translation>À quelle distance d’elle, le long du faisceau, ses ondes arrivent ensemble&#xa0;; 0&#xa0;: nulle part</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, or noise about its frequency</source>
-        <translation>Une sinusoïde, un triangle ou un carré entretenus, un seul ébranlement, un paquet de quelques oscillations, ou du bruit autour de sa fréquence</translation>
-    </message>
-    <message>
         <source>noise</source>
         <translation>bruit</translation>
     </message>
@@ -4462,6 +4578,30 @@
     <message>
         <source>How far the place is that a screen is bent round; 0: it is straight</source>
         <translation>À quelle distance est le point autour duquel un écran est courbé&#xa0;; 0&#xa0;: il est droit</translation>
+    </message>
+    <message>
+        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
+        <translation>Ce que donne sa formule ou son image&#xa0;: la célérité des ondes ou la profondeur de l’eau, relativement à celles d’alentour&#xa0;; 0, c’est la terre</translation>
+    </message>
+    <message>
+        <source>speeds</source>
+        <translation>célérités</translation>
+    </message>
+    <message>
+        <source>depths</source>
+        <translation>profondeurs</translation>
+    </message>
+    <message>
+        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
+        <translation>Une sinusoïde, un triangle ou un carré entretenus, un seul ébranlement, un paquet de quelques oscillations, du bruit autour de sa fréquence, ou une oscillation entretenue de la forme de sa courbe</translation>
+    </message>
+    <message>
+        <source>drawn curve</source>
+        <translation>courbe dessinée</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
     </message>
 </context>
 <context>
@@ -4868,16 +5008,16 @@
         <translation>Partir d’une &amp;formule…</translation>
     </message>
     <message>
-        <source>The string gets the shape of a formula, at rest</source>
-        <translation>La corde prend la forme d’une formule, au repos</translation>
-    </message>
-    <message>
         <source>&amp;Next built-in experiment</source>
         <translation>Expérience intégrée sui&amp;vante</translation>
     </message>
     <message>
         <source>&amp;Previous built-in experiment</source>
         <translation>Expérience intégrée pré&amp;cédente</translation>
+    </message>
+    <message>
+        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
+        <translation>Hauteurs, célérités et excitations d’après une formule, une courbe dessinée ou une image</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5777,13 @@
     </message>
 </context>
 <context>
+    <name>seiche::CurveEditor</name>
+    <message>
+        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
+        <translation>Point %1 sur %2&#xa0;: %3. Les flèches déplacent le crayon et élèvent la courbe&#xa0;; avec Maj, il continue à dessiner.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::DampingRows</name>
     <message>
         <source>on the velocity</source>
@@ -5927,6 +6074,57 @@
     <message>
         <source>Your teacher can unlock it.</source>
         <translation>Votre enseignant peut la déverrouiller.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::DrawnValues</name>
+    <message>
+        <source>Height of the string</source>
+        <translation>Hauteur de la corde</translation>
+    </message>
+    <message>
+        <source>Height of the pool</source>
+        <translation>Hauteur du bassin</translation>
+    </message>
+    <message>
+        <source>Wave speed in a medium</source>
+        <translation>Célérité des ondes dans un milieu</translation>
+    </message>
+    <message>
+        <source>Swing of a source</source>
+        <translation>Oscillation d’une source</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Drawn curve</source>
+        <translation>Courbe dessinée</translation>
+    </message>
+    <message>
+        <source>Grey picture</source>
+        <translation>Image en gris</translation>
+    </message>
+    <message>
+        <source>Height of the pool, x and y in cells from its upper left corner:</source>
+        <translation>Hauteur du bassin, x et y en cellules depuis son coin supérieur gauche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
+        <translation>Relativement à l’eau d’alentour, 0 est la terre&#xa0;; x et y en cellules depuis le milieu de la région&#xa0;:</translation>
+    </message>
+    <message>
+        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
+        <translation>Une oscillation, t allant de 0 à 1&#xa0;; son plus haut point est la hauteur de la source&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It is land everywhere.</source>
+        <translation>C’est de la terre partout.</translation>
+    </message>
+    <message>
+        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
+        <translation>Là où les ondes sont les plus rapides, k est trop grand&#xa0;: le calcul divergera si k ne diminue pas.</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6513,6 @@
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Start from a formula</source>
-        <translation>Partir d’une formule</translation>
-    </message>
-    <message>
         <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
         <translation>Hauteur de la corde, x allant de 0 à l’extrémité gauche à 1 à la droite&#xa0;:</translation>
     </message>
@@ -6341,6 +6535,94 @@
     <message>
         <source>start from a formula</source>
         <translation>départ d’une formule</translation>
+    </message>
+    <message>
+        <source>speed of waves</source>
+        <translation>célérité des ondes</translation>
+    </message>
+    <message>
+        <source>depth of the water</source>
+        <translation>profondeur de l’eau</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <translation>Valeurs pour</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>À partir de</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>From a formula, a curve or a picture</source>
+        <translation>D’après une formule, une courbe ou une image</translation>
+    </message>
+    <message>
+        <source>The curve</source>
+        <translation>La courbe</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>What the bottom of the curve stands for</source>
+        <translation>Ce que représente le bas de la courbe</translation>
+    </message>
+    <message>
+        <source>What the top of the curve stands for</source>
+        <translation>Ce que représente le haut de la courbe</translation>
+    </message>
+    <message>
+        <source>What black stands for</source>
+        <translation>Ce que représente le noir</translation>
+    </message>
+    <message>
+        <source>What white stands for</source>
+        <translation>Ce que représente le blanc</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
+        <translation>Une image PNG, JPEG ou BMP d’au plus 16 Mio&#xa0;; les couleurs comptent pour leur luminosité.</translation>
+    </message>
+    <message>
+        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
+        <translation>Dessinez sur la courbe. Touches&#xa0;: les flèches&#xa0;; avec Maj, elles continuent à dessiner.</translation>
+    </message>
+    <message>
+        <source>A grey picture</source>
+        <translation>Une image en gris</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp)</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 places</source>
+        <translation>%1, %2 × %3 points</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7954,14 @@
         <source>Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Oscillation d’après une formule ou une courbe…</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Célérité d’après une formule ou une image…</translation>
+    </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
@@ -8297,6 +8587,13 @@
     <message>
         <source>Level string</source>
         <translation>Corde plate</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::RasterPreview</name>
+    <message>
+        <source>from %1 (black) to %2 (white)</source>
+        <translation>de %1 (noir) à %2 (blanc)</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10405,22 @@
     <message>
         <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
         <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer&#xa0;; la poignée ronde le tourne, la carrée le redimensionne. Maj en sélectionne plusieurs, de même qu’un cadre glissé dans l’eau. Touches&#xa0;: flèches, Ctrl avec flèches, Suppr, Ctrl+D pour une copie.</translation>
+    </message>
+    <message>
+        <source>Speed from a formula or picture…</source>
+        <translation>Célérité d’après une formule ou une image…</translation>
+    </message>
+    <message>
+        <source>Swing from a formula or curve…</source>
+        <translation>Oscillation d’après une formule ou une courbe…</translation>
+    </message>
+    <message>
+        <source>Start from a formula…</source>
+        <translation>Partir d’une formule…</translation>
+    </message>
+    <message>
+        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
+        <translation>L’eau prend les hauteurs d’une formule, d’une courbe ou d’une image, au repos</translation>
     </message>
 </context>
 <context>

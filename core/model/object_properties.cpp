@@ -155,7 +155,7 @@ void addPatch(ObjectRows& rows) {
         .between(0.0, limits::factor, 0.01, 3)
         .onlyFor(hasFactor);
     rows.add<[](PoolObject& t) -> RasterQuantity& { return std::get<MediumRegion>(t.is).quantity; }>(
-            "quantity", TRANSLATABLE("Thing", "Values"),
+            "quantity", TRANSLATABLE("Thing", "Quantity"),
             TRANSLATABLE("Thing", "What its formula or picture gives: the speed of waves or the depth of the "
                                   "water, relative to those around it; 0 is land"))
         .shown({TRANSLATABLE("Thing", "speeds"), TRANSLATABLE("Thing", "depths")})

@@ -46,7 +46,7 @@ FormulaDialog::FormulaDialog(Session& session, QWidget* window)
       m_subject(new Choice<DrawnSubject>(DrawnValues::subjectsOf(session.scene()), &DrawnValues::nameOf, this)),
       m_means(new Choice<DrawnMeans>({DrawnMeans::Formula}, &DrawnValues::nameOf, this)),
       m_subjectLabel(new QLabel(tr("Values for"), this)), m_meansLabel(new QLabel(tr("Made from"), this)),
-      m_question(new QLabel(this)), m_quantityLabel(new QLabel(tr("They are"), this)),
+      m_question(new QLabel(this)), m_quantityLabel(new QLabel(tr("Quantity"), this)),
       m_formula(new QLineEdit(this)), m_examples(new QComboBox(this)), m_curve(new CurveEditor(this)),
       m_choose(new QPushButton(tr("Choose a picture…"), this)),
       m_quantity(
@@ -54,7 +54,7 @@ FormulaDialog::FormulaDialog(Session& session, QWidget* window)
       m_line(new ShapePreview(this)), m_field(new RasterPreview(this)), m_note(new WrappedLabel(this)) {
     setObjectName(QStringLiteral("formulaDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Start from a formula"));
+    setWindowTitle(tr("From a formula, a curve or a picture"));
     m_subject->setObjectName(QStringLiteral("drawnSubject"));
     m_subject->setAccessibleName(m_subjectLabel->text());
     m_subjectLabel->setBuddy(m_subject);
