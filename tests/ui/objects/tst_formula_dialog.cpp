@@ -282,7 +282,9 @@ void FormulaDialogTest::aCurveDrawnByKeysIsTheSwingOfASource() {
     dialog->setMeans(DrawnMeans::Curve);
     auto* curve = dialog->findChild<CurveEditor*>("drawnCurve");
     QVERIFY(!curve->accessibleName().isEmpty());
+    dialog->activateWindow(); // otherwise the page keys are the window's
     curve->setFocus();
+    QTRY_VERIFY(curve->hasFocus());
     QTest::keyClick(curve, Qt::Key_Home);
     for (int i = 0; i < 10; ++i) QTest::keyClick(curve, Qt::Key_PageUp);
     for (int i = 0; i < 31; ++i) QTest::keyClick(curve, Qt::Key_Right, Qt::ShiftModifier);
