@@ -10,27 +10,48 @@
 #include "theory/stability.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace seiche {
 
 namespace {
 
-constexpr std::array<const char*, 6> ofStrings{"sin(pi*x)",
-                                               "sin(2*pi*x) + 0.5*sin(6*pi*x)",
-                                               "exp(-((x-0.3)/0.05)^2)",
-                                               "x < 0.2 ? 5*x : 1.25*(1-x)",
-                                               "abs(x-0.5) < 0.1 ? 1 : 0",
-                                               "exp(-((x-0.5)/0.1)^2) * cos(60*x)"};
-constexpr std::array<const char*, 5> ofPools{
-    "exp(-((x-100)^2 + (y-120)^2)/200)", "exp(-((sqrt((x-160)^2+(y-120)^2)-60)/8)^2)",
-    "sin(2*pi*x/319) * sin(pi*y/239)", "x/160 - 1", "exp(-((x-80)/20)^2) * cos(0.4*x)"};
-constexpr std::array<const char*, 5> ofMedia{"(1 + (x^2+y^2)/100^2)/2", "1/sqrt(2 - min(1, (x^2+y^2)/100^2))",
-                                             "1 - 0.6*exp(-(x^2+y^2)/2000)", "0.7 + 0.2*sin(x/10)",
-                                             "max(0, min(1, 0.5 + x/200))"};
-constexpr std::array<const char*, 5> ofSources{"sin(2*pi*t) + 0.5*sin(4*pi*t)", "sin(2*pi*t)^3", "2*t - 1",
-                                               "exp(-((t-0.5)/0.1)^2)", "abs(t-0.5) < 0.25 ? 1 : -1"};
+QStringList examplesOfStrings() {
+    return {QStringLiteral("sin(pi*x)"),
+            QStringLiteral("sin(2*pi*x) + 0.5*sin(6*pi*x)"),
+            QStringLiteral("exp(-((x-0.3)/0.05)^2)"),
+            QStringLiteral("x < 0.2 ? 5*x : 1.25*(1-x)"),
+            QStringLiteral("abs(x-0.5) < 0.1 ? 1 : 0"),
+            QStringLiteral("exp(-((x-0.5)/0.1)^2) * cos(60*x)")};
+}
+
+QStringList examplesOfPools(const Grid& pool) {
+    const int last = pool.width - 1, lowest = pool.height - 1;
+    const int x = pool.width / 2, y = pool.height / 2;
+    return {QStringLiteral("exp(-((x-%1)^2 + (y-%2)^2)/200)").arg(pool.width / 3).arg(y),
+            QStringLiteral("exp(-((sqrt((x-%1)^2+(y-%2)^2)-%3)/8)^2)").arg(x).arg(y).arg(std::min(x, y) / 2),
+            QStringLiteral("sin(2*pi*x/%1) * sin(pi*y/%2)").arg(std::max(1, last)).arg(std::max(1, lowest)),
+            QStringLiteral("2*x/%1 - 1").arg(std::max(1, last)),
+            QStringLiteral("exp(-((x-%1)/20)^2) * cos(0.4*x)").arg(pool.width / 4)};
+}
+
+// Of a medium as wide and as high as that, in cells.
+QStringList examplesOfMedia(double width, double height) {
+    const int radius = std::max(1, static_cast<int>(0.4 * std::min(width, height)));
+    return {
+        QStringLiteral("(1 + (x^2+y^2)/%1^2)/2").arg(radius),
+        QStringLiteral("1/sqrt(2 - min(1, (x^2+y^2)/%1^2))").arg(radius),
+        QStringLiteral("1 - 0.6*exp(-3*(x^2+y^2)/%1^2)").arg(radius),
+        QStringLiteral("0.7 + 0.2*sin(x/10)"),
+        QStringLiteral("max(0, min(1, 0.5 + x/%1))").arg(std::max(1, static_cast<int>(width))),
+    };
+}
+
+QStringList examplesOfSources() {
+    return {QStringLiteral("sin(2*pi*t) + 0.5*sin(4*pi*t)"), QStringLiteral("sin(2*pi*t)^3"),
+            QStringLiteral("2*t - 1"), QStringLiteral("exp(-((t-0.5)/0.1)^2)"),
+            QStringLiteral("abs(t-0.5) < 0.25 ? 1 : -1")};
+}
 
 constexpr int mostPreviewPlaces = 128;
 
@@ -80,14 +101,17 @@ QString DrawnValues::question() const {
     return {};
 }
 
-std::span<const char* const> DrawnValues::examples() const {
+QStringList DrawnValues::examples() const {
     switch (m_subject) {
-    case DrawnSubject::String: return ofStrings;
-    case DrawnSubject::Pool: return ofPools;
-    case DrawnSubject::Medium: return ofMedia;
+    case DrawnSubject::String: return examplesOfStrings();
+    case DrawnSubject::Pool: return examplesOfPools(m_session.run().grid());
+    case DrawnSubject::Medium: {
+        const Extent room = rectangleOf(*shapeOf(target()));
+        return examplesOfMedia(room.right - room.left, room.bottom - room.top);
+    }
     case DrawnSubject::Source: break;
     }
-    return ofSources;
+    return examplesOfSources();
 }
 
 // A selected object of the subject's kind.

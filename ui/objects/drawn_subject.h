@@ -7,10 +7,9 @@
 #include "wave/raster.h"
 
 #include <QCoreApplication>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
-#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -43,7 +42,8 @@ public:
 
     /// What the formula is, with its variables.
     QString question() const;
-    std::span<const char* const> examples() const;
+    /// Formulas that suit the size of pool or medium.
+    QStringList examples() const;
     /// Whether its values are numbers along a line, or over a rectangle.
     bool isLine() const { return m_subject == DrawnSubject::String || m_subject == DrawnSubject::Source; }
     /// Whether they may be depths.

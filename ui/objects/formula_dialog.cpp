@@ -194,9 +194,10 @@ void FormulaDialog::setSubject(DrawnSubject subject) {
     if (m_means->currentIndex() < 0) m_means->setCurrentIndex(0);
     m_examples->clear();
     m_examples->addItem(tr("Examples"));
-    for (const char* example : values().examples()) m_examples->addItem(QLatin1String(example));
+    const QStringList examples = values().examples();
+    m_examples->addItems(examples);
     const QSignalBlocker quiet(m_formula);
-    m_formula->setText(QLatin1String(values().examples().front()));
+    m_formula->setText(examples.front());
     takeOver();
     setMeans(means());
 }

@@ -58,10 +58,20 @@ void InstrumentPainter::label(QPointF at, const QString& text) {
     m_painter.drawText(room, Qt::AlignCenter, text);
 }
 
+// Right of a pool stands the scale of its colours.
+double InstrumentPainter::rightOfLabels() const {
+    if (m_canvas.medium() != SceneKind::Pool) return m_canvas.width();
+    const Grid& pool = m_canvas.run().run().grid();
+    const double edge = pool.width - 0.5;
+    const double right =
+        std::max(m_canvas.toPixels({edge, -0.5}).x(), m_canvas.toPixels({edge, pool.height - 0.5}).x());
+    return std::min<double>(right, m_canvas.width());
+}
+
 void InstrumentPainter::labelBeside(QPointF at, double gap, const QString& text) {
     const Theme& theme = Theme::current();
     const double length = QFontMetricsF(theme.font(Type::Hint)).horizontalAdvance(text) + theme.px(10);
-    const bool fits = at.x() + gap + length <= m_canvas.width();
+    const bool fits = at.x() + gap + length <= rightOfLabels();
     label(at + QPointF(fits ? gap : -gap - length, 0), text);
 }
 

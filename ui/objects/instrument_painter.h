@@ -17,10 +17,11 @@ public:
 
     /// A text on a dark plate, its left edge's middle at `at`.
     void label(QPointF at, const QString& text);
-    /// The same beside `at`, on the left where the canvas ends.
+    /// The same beside `at`, on the left where the canvas or the pool ends.
     void labelBeside(QPointF at, double gap, const QString& text);
 
 private:
+    double rightOfLabels() const;
     bool isOnString() const { return m_canvas.medium() == SceneKind::String; }
     void paintStopwatch(QPointF at, double seconds);
     void paintTape(const PoolObject& object, const Instrument& instrument);

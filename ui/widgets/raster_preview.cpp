@@ -56,9 +56,12 @@ void RasterPreview::showRaster(const SharedRaster& raster, double aspect) {
 
 QString RasterPreview::range() const {
     if (!m_raster) return {};
-    const QLocale locale;
-    return tr("from %1 (black) to %2 (white)")
-        .arg(locale.toString(m_raster.least(), 'g', 4), locale.toString(m_raster.most(), 'g', 4));
+    // What is nothing beside the span is 0.
+    const double span = m_raster.most() - m_raster.least();
+    const auto inWords = [span](double value) {
+        return QLocale().toString(std::abs(value) < 1e-4 * span ? 0.0 : value, 'g', 4);
+    };
+    return tr("from %1 (black) to %2 (white)").arg(inWords(m_raster.least()), inWords(m_raster.most()));
 }
 
 void RasterPreview::paintEvent(QPaintEvent*) {

@@ -34,6 +34,7 @@ private slots:
     void init() { PictureSettings::current().reset(); }
     void everyOneIsPutByAClickOrAtTheRing();
     void aProbeIsPutByAClick();
+    void aNameStaysInThePool();
     void probesNeverLandOnOneAnother();
     void whatIsGivenUpIsNotPut();
     void movedAndResizedByMouse();
@@ -471,6 +472,26 @@ void InstrumentsTest::linesGoFromEdgeToEdge() {
     Selection::of(test.session).setArranging(true);
     QTest::mouseClick(pool, Qt::LeftButton, {}, pool->toPixels({290.0, 60.0}).toPoint());
     QVERIFY2(Selection::of(test.session).object(), "it is taken anywhere");
+}
+
+void InstrumentsTest::aNameStaysInThePool() {
+    Experiment pool = defaultExperiment(SceneKind::Pool);
+    const auto besidePool = [&] {
+        WindowUnderTest test;
+        test.session.open(pool);
+        test.session.setPlaying(false);
+        if (!test.show()) return QImage();
+        auto* canvas = test.child<PoolCanvas>("poolCanvas");
+        const QImage all = canvas->grab().toImage();
+        const double edge = canvas->toPixels({pool.grid.width - 0.5, 0.0}).x();
+        return all.copy(
+            QRect(static_cast<int>(edge * all.devicePixelRatio()) + 2, 0, all.width(), all.height()));
+    };
+    const QImage without = besidePool();
+    pool.probes = {{.name = "Villeneuve", .x = pool.grid.width - 8, .y = pool.grid.height / 2}};
+    const QImage with = besidePool();
+    QVERIFY(!without.isNull());
+    QCOMPARE(with, without);
 }
 
 void InstrumentsTest::probesOfAStringAreCharted() {
