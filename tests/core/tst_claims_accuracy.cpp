@@ -5,6 +5,7 @@
 #include "core/scene_run.h"
 #include "theory/dispersion.h"
 #include "theory/growth.h"
+#include "theory/stability.h"
 #include "theory/symbol.h"
 
 #include <algorithm>
@@ -95,4 +96,107 @@ SCENE_CLAIM("instability") {
     EXPECT_NEAR(found, 1 + 2 * std::sqrt(rule.k - 1), 0.001);
     EXPECT_LT(largestOf(series), 10.0);
     EXPECT_LT(std::abs(series[255]), 0.01) << "and it goes";
+}
+
+// As `instability`, between fixed sides, where the chessboard has the largest lambda of all.
+SCENE_CLAIM("chessboard-grows") {
+    SceneRun run(scene);
+    const Rule cross = run.experiment().rule;
+    Rule isotropic = cross;
+    isotropic.stencil = Stencil::Isotropic;
+    EXPECT_NEAR(stabilityOf(cross).limitK, 0.5, 1e-9);
+    EXPECT_NEAR(stabilityOf(isotropic).limitK, 0.75, 1e-9);
+    const Series grows = run.record({24, 16}, 55);
+    const double found = std::pow(std::abs(grows[50] / grows[30]), 1.0 / 20);
+    EXPECT_NEAR(found, growthOf(cross, eigenvalue(cross, pi * 46 / 47, pi * 30 / 31)), 0.001);
+    EXPECT_NEAR(found, 1.14, 0.005);
+    EXPECT_LT(growthOf(isotropic, eigenvalue(isotropic, pi * 46 / 47, pi * 30 / 31)), 1.0 + 1e-9);
+    const Series swings = run.record({24, 16}, 240);
+    EXPECT_LT(largestOf(swings), 2 * largestOf(grows));
+    EXPECT_GT(largestOf({swings.end() - 20, swings.end()}), 0.2 * largestOf(grows)) << "and it goes on";
+}
+
+// sin(19 pi i / 11) = -sin(3 pi i / 11) at every whole i.
+SCENE_CLAIM("aliasing") {
+    SceneRun run(scene);
+    Experiment three = sceneOf(scene);
+    three.events = {{0, AddedModes{{{.halfWavesX = 3.0, .height = -1.0}}, true}}};
+    SceneRun other(three);
+    run.run().actNow();
+    const std::vector<double>& line = std::get<Instrument>(run.object("19 half waves").is).heights;
+    ASSERT_EQ(line.size(), 11 * 20 + 1u);
+    for (int bead = 1; bead <= 10; ++bead)
+        EXPECT_NEAR(line[static_cast<std::size_t>(20 * bead)], run.heightAt({double(bead), 0}), 0.006);
+    const std::vector<Spot> beads = placesAlong({1, 0}, {10, 0}, 10);
+    const std::vector<Series> few = other.record(beads, 2000), many = run.record(beads, 2000);
+    for (std::size_t bead = 0; bead < beads.size(); ++bead)
+        for (std::size_t step = 0; step < 2000; ++step)
+            ASSERT_NEAR(many[bead][step], few[bead][step], 1e-4) << bead << ", " << step;
+    const double expected = std::asin(std::sqrt(0.01) * std::sin(3 * pi / 22)) / pi;
+    EXPECT_NEAR(strongestFrequency(many[1], 0.5 * expected, 2 * expected) / expected, 1.0, 0.003);
+}
+
+// What is driven with z = exp(i w) has z^2 - (1 + s - s k lambda) z + s = 0, lambda = 2 - 2 cos q: see
+// theory/growth.h. Without damping sin(w / 2) = sqrt(k) sin(q / 2), at most sqrt(k).
+SCENE_CLAIM("too-fast") {
+    SceneRun run(scene);
+    const Rule rule = run.experiment().rule;
+    EXPECT_NEAR(std::asin(std::sqrt(rule.k)) / pi, 1.0 / 6, 1e-12);
+    const auto alongFrom = [&](double cyclesPerStep) {
+        const Complex z = std::polar(1.0, 2 * pi * cyclesPerStep);
+        const double s = rule.damping.velocity;
+        const Complex q = std::acos(1.0 - (1 + s - z - s / z) / (2 * s * rule.k));
+        return std::abs(q.imag());
+    };
+    const auto fall = [&](double cyclesPerStep) { // per point, from 4 to 12 points beside the drive
+        std::vector<double> logarithms;
+        for (const Series& series : run.record(placesAlong({64, 0}, {72, 0}, 9), 200))
+            logarithms.push_back(std::log(std::abs(phasorOf(series, cyclesPerStep))));
+        return -slopeOf(logarithms);
+    };
+    run.advance(400);
+    const double slow = run.experiment().drive.frequency;
+    EXPECT_LT(slow, 1.0 / 6);
+    EXPECT_NEAR(fall(slow), alongFrom(slow), 0.01);
+    run.advance(2400);
+    const double fast = run.run().settings().drive.frequency;
+    EXPECT_NEAR(fast, 0.171, 1e-12);
+    EXPECT_NEAR(fall(fast) / alongFrom(fast), 1.0, 0.01);
+    EXPECT_NEAR(1 / fall(fast), 2.25, 0.03);
+    const std::vector<Series> pair = run.record({{63, 0}, {64, 0}}, 200);
+    EXPECT_LT((phasorOf(pair[0], fast) / phasorOf(pair[1], fast)).real(), 0.0)
+        << "neighbours against each other";
+}
+
+// Of a lonely 2 the four neighbours get 2 div 2 = 1, and their neighbours 1 div 2 = 0.
+SCENE_CLAIM("whole-numbers") {
+    SceneRun run(scene);
+    const Grid grid = run.run().grid();
+    for (int step = 1; step <= 200; ++step) {
+        run.advance(1);
+        for (int y = 0; y < grid.height; ++y)
+            for (int x = 0; x < grid.width; ++x)
+                if (std::abs(x - 20) + std::abs(y - 30) > 1) {
+                    ASSERT_EQ(run.run().height(x, y), 0.0) << step;
+                }
+    }
+    // With fractions a share of 1 in 16 leaves nothing.
+    Experiment fractions = sceneOf(scene);
+    fractions.rule.arithmetic = Arithmetic::Float;
+    fractions.rule.k = 0.5;
+    fractions.rule.damping.update = 1 - 1.0 / 16;
+    SceneRun fine(fractions);
+    fine.advance(4000);
+    EXPECT_LT(fine.run().largestHeight(), 1e-6);
+    run.advance(3800);
+    const auto moving = [&] {
+        int cells = 0;
+        for (int y = 0; y < grid.height; ++y)
+            for (int x = 0; x < grid.width; ++x)
+                if (run.run().height(x, y) != 0.0) ++cells;
+        return cells;
+    };
+    EXPECT_GT(moving(), 1000);
+    run.advance(16000);
+    EXPECT_GT(moving(), 1000) << "nor later";
 }

@@ -142,3 +142,42 @@ SCENE_CLAIM("quarter-wave-joint") {
     EXPECT_LT(ductWaves(run, 0, 40, 190, hertz).reflection(), 0.01);
     EXPECT_NEAR(ductWaves(bare, 0, 40, 190, hertz).reflection(), (1 - 0.36) / (1 + 0.36), 0.02);
 }
+
+// A block of 48 x 48 x 48 springs whose opposite faces are joined, pulled in whole layers x + y + z.
+SCENE_CLAIM("springs-3d") {
+    SceneRun run(scene);
+    constexpr int n = 48;
+    ASSERT_EQ(run.run().grid().width, n);
+    const double k = run.experiment().rule.k / 3, kept = run.experiment().rule.damping.velocity;
+    EXPECT_NEAR(k, 0.2, 1e-12);
+    const auto place = [](int x, int y, int z) {
+        return static_cast<std::size_t>(((z + n) % n * n + (y + n) % n) * n + (x + n) % n);
+    };
+    std::vector<double> height(n * n * n), velocity(n * n * n), next;
+    const auto forEach = [&](const auto& visit) {
+        for (int z = 0; z < n; ++z)
+            for (int y = 0; y < n; ++y)
+                for (int x = 0; x < n; ++x) visit(x, y, z);
+    };
+    for (int step = 0; step < 120; ++step) {
+        forEach([&](int x, int y, int z) {
+            const int layer = (x + y + z) % n;
+            if (step == 0 && layer == 16) height[place(x, y, z)] += 1.0; // plucked, at rest
+            if (step == 25 && layer == 36) height[place(x, y, z)] -= 2.0, velocity[place(x, y, z)] -= 2.0;
+        });
+        next = height;
+        forEach([&](int x, int y, int z) {
+            const std::size_t here = place(x, y, z);
+            const double neighbours = height[place(x + 1, y, z)] + height[place(x - 1, y, z)] +
+                                      height[place(x, y + 1, z)] + height[place(x, y - 1, z)] +
+                                      height[place(x, y, z + 1)] + height[place(x, y, z - 1)];
+            velocity[here] = kept * (velocity[here] + k * (neighbours - 6 * height[here]));
+            next[here] += velocity[here];
+        });
+        height.swap(next);
+        run.advance(1);
+        for (int layer = 0; layer < n; ++layer)
+            ASSERT_NEAR(run.run().height(layer), height[place(layer, 0, 0)], 5e-5) << step << ", " << layer;
+        EXPECT_EQ(height[place(5, 7, 4)], height[place(16, 0, 0)]) << "a layer stays one";
+    }
+}
