@@ -67,8 +67,9 @@ constexpr std::string_view order[] = {
     // Interference
     "two-sources", "phase-difference", "four-sources", "lloyds-mirror", "coherence", "incoherent-sources",
     // Slits and obstacles
-    "single-slit", "double-slit", "triple-slit", "grating", "unequal-slits", "half-plane", "obstacle",
-    "poisson-spot", "babinet", "zone-plate-even", "zone-plate-odd",
+    "single-slit", "wide-slit", "double-slit", "missing-order", "triple-slit", "five-slits", "grating",
+    "random-slits", "unequal-slits", "soft-edges", "half-plane", "obstacle", "poisson-spot", "babinet",
+    "zone-plate-even", "zone-plate-odd",
     // Mirrors and walls
     "fixed-and-free", "corner", "breakwater", "circle", "parabola", "headlight", "ellipse", "step-pyramid",
     // Refraction and lenses
@@ -77,7 +78,8 @@ constexpr std::string_view order[] = {
     "inversion", "sound-channel", "luneburg-lens", "formula-speed",
     // Guides and filters
     "wave-guide", "sound-duct", "guide-two-modes", "guide-bend", "guide-junction", "guide-coupler",
-    "baffled-piston", "side-branch", "low-pass", "high-pass", "muffler", "bragg-mirror",
+    "baffled-piston", "side-branch", "low-pass", "heavy-beads", "high-pass", "tone-holes", "muffler",
+    "bragg-mirror",
     // Rooms and modes
     "seiche", "mode-1x1", "modes-fixed", "modes-acoustic", "mode-mixtures", "turning-mode", "cavity",
     "room-resonance", "pan-pipe", "circular-drum", "coupled-cavities", "whispering-gallery", "stadium",
@@ -87,7 +89,8 @@ constexpr std::string_view order[] = {
     "rain", "beach", "island", "harbour", "long-lake", "bent-lake", "two-basin-lake", "lake-geneva",
     "tidal-bay", "continental-shelf", "greens-law",
     // Numerics
-    "courant-one", "short-waves-lag", "dispersion", "anisotropy", "chessboard", "instability"};
+    "courant-one", "short-waves-lag", "too-fast", "aliasing", "dispersion", "anisotropy", "chessboard",
+    "instability", "chessboard-grows", "whole-numbers"};
 
 std::size_t placeOfGroup(std::string_view name) {
     const auto it =
