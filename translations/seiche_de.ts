@@ -2812,6 +2812,102 @@
         <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
         <translation>Ein Bild der Tiefen ist der See: schwarz ist Land, weiß 310 m tief. Das Wasser beginnt schräg und schwingt von Ende zu Ende, am höchsten, wo der See schmal und seicht ist. Eine Sekunde hier sind elf Minuten.</translation>
     </message>
+    <message>
+        <source>Too short a wave for its beads</source>
+        <translation>Eine Welle, zu kurz für ihre Perlen</translation>
+    </message>
+    <message>
+        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
+        <translation>Zehn Perlen beginnen auf einer Welle mit 19 Halbwellen (die dünne Linie im Fenster). An ihren Stellen ist sie von 3 Halbwellen nicht zu unterscheiden, und so schwingen sie.</translation>
+    </message>
+    <message>
+        <source>Four neighbours or eight</source>
+        <translation>Vier Nachbarn oder acht</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Mit vier Nachbarn liegt k ein wenig über seiner Grenze: das feinste Schachbrett wächst, von einem Tausendstel an. Dann ziehen alle acht Nachbarn, mit demselben k, und es schwingt nur.</translation>
+    </message>
+    <message>
+        <source>Five slits on a screen</source>
+        <translation>Fünf Spalte auf einem Schirm</translation>
+    </message>
+    <message>
+        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
+        <translation>Je mehr Spalte es sind, desto schmaler werden die hellen Richtungen. Zwischen zweien von ihnen liegen schwache, drei bei fünf Spalten.</translation>
+    </message>
+    <message>
+        <source>Heavy beads stop high tones</source>
+        <translation>Schwere Perlen halten hohe Töne auf</translation>
+    </message>
+    <message>
+        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
+        <translation>Acht Perlen, jede so schwer wie zwanzig Punkte der Saite, hängen an einer Saite. Von links kommen ein tiefer und ein hoher Ton; hinter den Perlen gibt es nur noch den tiefen.</translation>
+    </message>
+    <message>
+        <source>Two wide slits: a missing maximum</source>
+        <translation>Zwei breite Spalte: ein fehlendes Maximum</translation>
+    </message>
+    <message>
+        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
+        <translation>Wohin jeder Spalt allein nichts schickt, schicken auch beide zusammen nichts: Die Maxima des Paars liegen unter dem breiten Hügel eines einzelnen Spalts.</translation>
+    </message>
+    <message>
+        <source>Slits at random distances</source>
+        <translation>Spalte in zufälligen Abständen</translation>
+    </message>
+    <message>
+        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
+        <translation>Acht Spalte, so breit wie die eines Gitters, aber nirgends gleich weit auseinander. Geradeaus stimmen ihre Wellen noch überein; sonst ragt keine Richtung heraus.</translation>
+    </message>
+    <message>
+        <source>Soft edges, hard edges</source>
+        <translation>Weiche Ränder, harte Ränder</translation>
+    </message>
+    <message>
+        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
+        <translation>Eine Quelle schickt nach beiden Seiten Strahlenbündel, die zu ihren Rändern hin schwächer werden. Das linke läuft weiter, wie es ist; dem rechten schneidet ein Spalt die Ränder ab.</translation>
+    </message>
+    <message>
+        <source>Springs in a block</source>
+        <translation>Federn in einem Block</translation>
+    </message>
+    <message>
+        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
+        <translation>In einem Block hängt jeder Punkt an sechs Nachbarn. Wird er in ganzen Schichten quer zu seiner Diagonale ausgelenkt, hat eine Schicht drei Federn zur nächsten und drei zur vorigen: eine Reihe mit dem dreifachen k.</translation>
+    </message>
+    <message>
+        <source>A row of tone holes</source>
+        <translation>Eine Reihe von Tonlöchern</translation>
+    </message>
+    <message>
+        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
+        <translation>Tiefe Töne kehren an den offenen Löchern einer Klarinette um, hohe laufen an ihnen vorbei. Hier sind die Löcher Seitenrohre, deren Enden in Ruhe gehalten werden.</translation>
+    </message>
+    <message>
+        <source>Faster than the points can swing</source>
+        <translation>Schneller, als die Punkte schwingen können</translation>
+    </message>
+    <message>
+        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
+        <translation>Eine Saite aus Punkten hat eine höchste Frequenz: die von Nachbarn, die gegeneinander schwingen. Ein Antrieb knapp darunter sendet Wellen aus; ein wenig schneller, und nichts verlässt ihn.</translation>
+    </message>
+    <message>
+        <source>Waves of whole numbers</source>
+        <translation>Wellen aus ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
+        <translation>Die Höhen sind ganze Zahlen, und was eine Division übrig lässt, fällt weg. Ein Tropfen von 2 kommt nicht von der Stelle; dann läuft einer von 1000 über das ganze Wasser.</translation>
+    </message>
+    <message>
+        <source>A wide slit on a screen</source>
+        <translation>Ein breiter Spalt auf einem Schirm</translation>
+    </message>
+    <message>
+        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
+        <translation>Ein Spalt, mehr als drei Wellenlängen breit, schickt ein breites Bündel aus und schwache daneben. Ein Schirm, um den Spalt gebogen, misst ihre Intensität.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>

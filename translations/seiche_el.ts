@@ -2812,6 +2812,102 @@
         <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
         <translation>Μια εικόνα των βαθών είναι η λίμνη: μαύρο είναι ξηρά, λευκό βάθος 310 m. Το νερό αρχίζει γερμένο και ταλαντώνεται από άκρη σε άκρη, πιο ψηλά όπου η λίμνη είναι στενή και ρηχή. Ένα δευτερόλεπτο εδώ είναι έντεκα λεπτά.</translation>
     </message>
+    <message>
+        <source>Too short a wave for its beads</source>
+        <translation>Ένα κύμα πολύ κοντό για τις χάντρες του</translation>
+    </message>
+    <message>
+        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
+        <translation>Δέκα χάντρες αρχίζουν πάνω σε ένα κύμα με 19 μισά μήκη κύματος (η λεπτή γραμμή, στο παράθυρο). Στις θέσεις τους δεν ξεχωρίζει από 3 μισά μήκη κύματος, και έτσι ταλαντώνονται.</translation>
+    </message>
+    <message>
+        <source>Four neighbours or eight</source>
+        <translation>Τέσσερις γείτονες ή οκτώ</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Με τέσσερις γείτονες το k ξεπερνά λίγο το όριό του: η πιο λεπτή σκακιέρα μεγαλώνει, από ένα χιλιοστό. Ύστερα τραβούν και οι οκτώ γείτονες, με το ίδιο k, και μόνο ταλαντώνεται.</translation>
+    </message>
+    <message>
+        <source>Five slits on a screen</source>
+        <translation>Πέντε σχισμές σε μια οθόνη</translation>
+    </message>
+    <message>
+        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
+        <translation>Όσο περισσότερες είναι οι σχισμές, τόσο στενότερες είναι οι φωτεινές κατευθύνσεις. Ανάμεσα σε δύο από αυτές υπάρχουν αδύναμες, τρεις για πέντε σχισμές.</translation>
+    </message>
+    <message>
+        <source>Heavy beads stop high tones</source>
+        <translation>Βαριές χάντρες σταματούν τους ψηλούς τόνους</translation>
+    </message>
+    <message>
+        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
+        <translation>Οκτώ χάντρες, καθεμία βαριά όσο είκοσι σημεία χορδής, κρέμονται σε μια χορδή. Από αριστερά έρχονται ένας χαμηλός και ένας ψηλός τόνος· πίσω από τις χάντρες υπάρχει μόνο ο χαμηλός.</translation>
+    </message>
+    <message>
+        <source>Two wide slits: a missing maximum</source>
+        <translation>Δύο φαρδιές σχισμές: ένα μέγιστο που λείπει</translation>
+    </message>
+    <message>
+        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
+        <translation>Όπου κάθε σχισμή μόνη της δεν στέλνει τίποτα, δεν στέλνουν ούτε οι δύο μαζί: τα μέγιστα του ζεύγους βρίσκονται κάτω από τον πλατύ λόφο της μίας σχισμής.</translation>
+    </message>
+    <message>
+        <source>Slits at random distances</source>
+        <translation>Σχισμές σε τυχαίες αποστάσεις</translation>
+    </message>
+    <message>
+        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
+        <translation>Οκτώ σχισμές φαρδιές όσο ενός φράγματος, αλλά πουθενά σε ίσες αποστάσεις. Ίσια μπροστά τα κύματά τους συμφωνούν ακόμη· αλλού καμία κατεύθυνση δεν ξεχωρίζει.</translation>
+    </message>
+    <message>
+        <source>Soft edges, hard edges</source>
+        <translation>Απαλές άκρες, σκληρές άκρες</translation>
+    </message>
+    <message>
+        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
+        <translation>Μια πηγή στέλνει και στις δύο πλευρές δέσμες που σβήνουν προς τις άκρες τους. Η αριστερή συνεχίζει όπως είναι· μια σχισμή κόβει τις άκρες της δεξιάς.</translation>
+    </message>
+    <message>
+        <source>Springs in a block</source>
+        <translation>Ελατήρια σε έναν κύβο</translation>
+    </message>
+    <message>
+        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
+        <translation>Σε έναν κύβο κάθε σημείο κρατιέται από έξι γείτονες. Αν τραβηχτεί σε ολόκληρα στρώματα κάθετα στη διαγώνιό του, ένα στρώμα έχει τρία ελατήρια προς το επόμενο και τρία προς το προηγούμενο: μια σειρά με τριπλάσιο k.</translation>
+    </message>
+    <message>
+        <source>A row of tone holes</source>
+        <translation>Μια σειρά από τρύπες</translation>
+    </message>
+    <message>
+        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
+        <translation>Οι χαμηλές νότες γυρίζουν πίσω στις ανοιχτές τρύπες ενός κλαρινέτου, οι ψηλές τις προσπερνούν. Εδώ οι τρύπες είναι πλευρικοί σωλήνες με άκρα που κρατιούνται ακίνητα.</translation>
+    </message>
+    <message>
+        <source>Faster than the points can swing</source>
+        <translation>Γρηγορότερα απ’ όσο μπορούν τα σημεία</translation>
+    </message>
+    <message>
+        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
+        <translation>Μια χορδή από σημεία έχει μια μέγιστη συχνότητα: εκείνη των γειτόνων που ταλαντώνονται αντίθετα. Μια διέγερση λίγο πιο κάτω στέλνει κύματα· λίγο γρηγορότερα, και τίποτα δεν φεύγει.</translation>
+    </message>
+    <message>
+        <source>Waves of whole numbers</source>
+        <translation>Κύματα από ακέραιους</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
+        <translation>Τα ύψη είναι ακέραιοι, και το υπόλοιπο μιας διαίρεσης χάνεται. Μια σταγόνα 2 δεν φεύγει από τη θέση της· ύστερα μία 1000 τρέχει σε όλο το νερό.</translation>
+    </message>
+    <message>
+        <source>A wide slit on a screen</source>
+        <translation>Μια φαρδιά σχισμή σε μια οθόνη</translation>
+    </message>
+    <message>
+        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
+        <translation>Μια σχισμή φαρδύτερη από τρία μήκη κύματος στέλνει μια πλατιά δέσμη και αδύναμες δίπλα της. Μια οθόνη καμπύλη γύρω από τη σχισμή μετρά την έντασή τους.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>

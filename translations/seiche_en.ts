@@ -2812,6 +2812,102 @@
         <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
         <translation>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</translation>
     </message>
+    <message>
+        <source>Too short a wave for its beads</source>
+        <translation>Too short a wave for its beads</translation>
+    </message>
+    <message>
+        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
+        <translation>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</translation>
+    </message>
+    <message>
+        <source>Four neighbours or eight</source>
+        <translation>Four neighbours or eight</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</translation>
+    </message>
+    <message>
+        <source>Five slits on a screen</source>
+        <translation>Five slits on a screen</translation>
+    </message>
+    <message>
+        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
+        <translation>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</translation>
+    </message>
+    <message>
+        <source>Heavy beads stop high tones</source>
+        <translation>Heavy beads stop high tones</translation>
+    </message>
+    <message>
+        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
+        <translation>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</translation>
+    </message>
+    <message>
+        <source>Two wide slits: a missing maximum</source>
+        <translation>Two wide slits: a missing maximum</translation>
+    </message>
+    <message>
+        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
+        <translation>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</translation>
+    </message>
+    <message>
+        <source>Slits at random distances</source>
+        <translation>Slits at random distances</translation>
+    </message>
+    <message>
+        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
+        <translation>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</translation>
+    </message>
+    <message>
+        <source>Soft edges, hard edges</source>
+        <translation>Soft edges, hard edges</translation>
+    </message>
+    <message>
+        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
+        <translation>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</translation>
+    </message>
+    <message>
+        <source>Springs in a block</source>
+        <translation>Springs in a block</translation>
+    </message>
+    <message>
+        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
+        <translation>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</translation>
+    </message>
+    <message>
+        <source>A row of tone holes</source>
+        <translation>A row of tone holes</translation>
+    </message>
+    <message>
+        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
+        <translation>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</translation>
+    </message>
+    <message>
+        <source>Faster than the points can swing</source>
+        <translation>Faster than the points can swing</translation>
+    </message>
+    <message>
+        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
+        <translation>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</translation>
+    </message>
+    <message>
+        <source>Waves of whole numbers</source>
+        <translation>Waves of whole numbers</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
+        <translation>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</translation>
+    </message>
+    <message>
+        <source>A wide slit on a screen</source>
+        <translation>A wide slit on a screen</translation>
+    </message>
+    <message>
+        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
+        <translation>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>

@@ -2812,6 +2812,102 @@
         <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
         <translation>Una imagen de las profundidades es el lago: negro es tierra, blanco son 310 m de fondo. El agua empieza inclinada y oscila de un extremo al otro, más alta donde el lago es estrecho y poco profundo. Un segundo aquí son once minutos.</translation>
     </message>
+    <message>
+        <source>Too short a wave for its beads</source>
+        <translation>Una onda demasiado corta para sus cuentas</translation>
+    </message>
+    <message>
+        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
+        <translation>Diez cuentas empiezan sobre una onda de 19 semiondas (la línea fina, en la ventana). En sus lugares no se distingue de 3 semiondas, y así oscilan.</translation>
+    </message>
+    <message>
+        <source>Four neighbours or eight</source>
+        <translation>Cuatro vecinas u ocho</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Con cuatro vecinas, k supera un poco su límite: el tablero de ajedrez más fino crece a partir de una milésima. Después tiran las ocho vecinas, con el mismo k, y solo oscila.</translation>
+    </message>
+    <message>
+        <source>Five slits on a screen</source>
+        <translation>Cinco rendijas en una pantalla</translation>
+    </message>
+    <message>
+        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
+        <translation>Cuantas más rendijas hay, más estrechas son las direcciones brillantes. Entre dos de ellas hay otras débiles, tres con cinco rendijas.</translation>
+    </message>
+    <message>
+        <source>Heavy beads stop high tones</source>
+        <translation>Las cuentas pesadas detienen los tonos agudos</translation>
+    </message>
+    <message>
+        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
+        <translation>Ocho cuentas, cada una tan pesada como veinte puntos de cuerda, cuelgan de una cuerda. Por la izquierda llegan un tono grave y uno agudo; tras las cuentas solo queda el grave.</translation>
+    </message>
+    <message>
+        <source>Two wide slits: a missing maximum</source>
+        <translation>Dos rendijas anchas: falta un máximo</translation>
+    </message>
+    <message>
+        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
+        <translation>Donde cada rendija sola no envía nada, tampoco envían nada las dos juntas: los máximos del par quedan bajo la ancha colina de una sola rendija.</translation>
+    </message>
+    <message>
+        <source>Slits at random distances</source>
+        <translation>Rendijas a distancias al azar</translation>
+    </message>
+    <message>
+        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
+        <translation>Ocho rendijas tan anchas como las de una red, pero nunca a la misma distancia. De frente sus ondas aún coinciden; en lo demás no destaca ninguna dirección.</translation>
+    </message>
+    <message>
+        <source>Soft edges, hard edges</source>
+        <translation>Bordes suaves, bordes duros</translation>
+    </message>
+    <message>
+        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
+        <translation>Una fuente envía a ambos lados haces que se debilitan hacia sus bordes. El izquierdo sigue tal cual; una rendija corta los bordes del derecho.</translation>
+    </message>
+    <message>
+        <source>Springs in a block</source>
+        <translation>Muelles en un bloque</translation>
+    </message>
+    <message>
+        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
+        <translation>En un bloque, cada punto está unido a seis vecinos. Si se mueve por capas enteras, a través de su diagonal, una capa tiene tres muelles hacia la siguiente y tres hacia la anterior: una fila con el triple de k.</translation>
+    </message>
+    <message>
+        <source>A row of tone holes</source>
+        <translation>Una fila de agujeros</translation>
+    </message>
+    <message>
+        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
+        <translation>Las notas graves dan la vuelta en los agujeros abiertos de un clarinete; las agudas pasan de largo. Aquí los agujeros son tubos laterales con los extremos sujetos en reposo.</translation>
+    </message>
+    <message>
+        <source>Faster than the points can swing</source>
+        <translation>Más rápido de lo que los puntos pueden oscilar</translation>
+    </message>
+    <message>
+        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
+        <translation>Una cuerda de puntos tiene una frecuencia máxima: la de vecinos que oscilan uno contra otro. Una excitación justo por debajo emite ondas; un poco más rápida, y nada sale de ella.</translation>
+    </message>
+    <message>
+        <source>Waves of whole numbers</source>
+        <translation>Ondas de números enteros</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
+        <translation>Las alturas son números enteros, y el resto de una división se pierde. Una gota de 2 no puede salir de su sitio; después una de 1000 recorre toda el agua.</translation>
+    </message>
+    <message>
+        <source>A wide slit on a screen</source>
+        <translation>Una rendija ancha en una pantalla</translation>
+    </message>
+    <message>
+        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
+        <translation>Una rendija de más de tres longitudes de onda de ancho envía un haz ancho y otros débiles a los lados. Una pantalla curvada en torno a la rendija mide su intensidad.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>

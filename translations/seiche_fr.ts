@@ -2812,6 +2812,102 @@
         <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
         <translation>Une image des profondeurs forme le lac&#xa0;: noir, c’est la terre&#xa0;; blanc, 310 m de fond. L’eau commence inclinée et oscille d’un bout à l’autre, le plus haut là où le lac est étroit et peu profond. Une seconde ici représente onze minutes.</translation>
     </message>
+    <message>
+        <source>Too short a wave for its beads</source>
+        <translation>Une onde trop courte pour ses perles</translation>
+    </message>
+    <message>
+        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
+        <translation>Dix perles partent d’une onde de 19 demi-ondes (la ligne fine, dans la fenêtre). Là où elles sont, rien ne la distingue de 3 demi-ondes, et c’est ainsi qu’elles oscillent.</translation>
+    </message>
+    <message>
+        <source>Four neighbours or eight</source>
+        <translation>Quatre voisins ou huit</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Avec quatre voisins, k dépasse un peu sa limite&#xa0;: le damier le plus fin grandit, à partir d’un millième. Ensuite les huit voisins tirent, avec le même k, et il ne fait qu’osciller.</translation>
+    </message>
+    <message>
+        <source>Five slits on a screen</source>
+        <translation>Cinq fentes sur un écran</translation>
+    </message>
+    <message>
+        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
+        <translation>Plus il y a de fentes, plus les directions claires sont étroites. Entre deux d’entre elles s’en trouvent de faibles, trois pour cinq fentes.</translation>
+    </message>
+    <message>
+        <source>Heavy beads stop high tones</source>
+        <translation>Des perles lourdes arrêtent les sons aigus</translation>
+    </message>
+    <message>
+        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
+        <translation>Huit perles, chacune aussi lourde que vingt points de corde, sont accrochées à une corde. Un son grave et un son aigu viennent de la gauche&#xa0;; derrière les perles, il ne reste que le grave.</translation>
+    </message>
+    <message>
+        <source>Two wide slits: a missing maximum</source>
+        <translation>Deux fentes larges&#xa0;: un maximum qui manque</translation>
+    </message>
+    <message>
+        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
+        <translation>Là où chaque fente seule n’envoie rien, les deux ensemble n’envoient rien non plus&#xa0;: les maxima de la paire sont sous la large bosse d’une seule fente.</translation>
+    </message>
+    <message>
+        <source>Slits at random distances</source>
+        <translation>Des fentes à des distances au hasard</translation>
+    </message>
+    <message>
+        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
+        <translation>Huit fentes aussi larges que celles d’un réseau, mais jamais à la même distance. Droit devant, leurs ondes s’accordent encore&#xa0;; ailleurs, aucune direction ne se distingue.</translation>
+    </message>
+    <message>
+        <source>Soft edges, hard edges</source>
+        <translation>Bords doux, bords francs</translation>
+    </message>
+    <message>
+        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
+        <translation>Une source envoie des deux côtés des faisceaux qui s’atténuent vers leurs bords. Celui de gauche poursuit tel quel&#xa0;; une fente coupe les bords de celui de droite.</translation>
+    </message>
+    <message>
+        <source>Springs in a block</source>
+        <translation>Des ressorts dans un bloc</translation>
+    </message>
+    <message>
+        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
+        <translation>Dans un bloc, chaque point tient à six voisins. Si on le déplace par couches entières, en travers de sa diagonale, une couche a trois ressorts vers la suivante et trois vers la précédente&#xa0;: une rangée avec trois fois k.</translation>
+    </message>
+    <message>
+        <source>A row of tone holes</source>
+        <translation>Une rangée de trous d’harmonie</translation>
+    </message>
+    <message>
+        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
+        <translation>Les notes graves rebroussent chemin aux trous ouverts d’une clarinette, les aiguës les dépassent. Ici, les trous sont des tubes latéraux dont les bouts sont tenus au repos.</translation>
+    </message>
+    <message>
+        <source>Faster than the points can swing</source>
+        <translation>Plus vite que les points ne peuvent osciller</translation>
+    </message>
+    <message>
+        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
+        <translation>Une corde faite de points a une fréquence maximale&#xa0;: celle de voisins oscillant l’un contre l’autre. Une excitation juste au-dessous émet des ondes&#xa0;; un peu plus vite, et rien n’en part.</translation>
+    </message>
+    <message>
+        <source>Waves of whole numbers</source>
+        <translation>Des ondes en nombres entiers</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
+        <translation>Les hauteurs sont des nombres entiers, et le reste d’une division est perdu. Une goutte de 2 ne peut quitter sa place&#xa0;; puis une de 1000 parcourt toute l’eau.</translation>
+    </message>
+    <message>
+        <source>A wide slit on a screen</source>
+        <translation>Une fente large sur un écran</translation>
+    </message>
+    <message>
+        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
+        <translation>Une fente large de plus de trois longueurs d’onde envoie un faisceau large et de faibles à côté. Un écran courbé autour de la fente mesure leur intensité.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>

@@ -39,7 +39,7 @@ QStringList examplesOfPools(const Grid& pool) {
 QStringList examplesOfMedia(double width, double height) {
     const int radius = std::max(1, static_cast<int>(0.4 * std::min(width, height)));
     return {
-        QStringLiteral("(1 + (x^2+y^2)/%1^2)/2").arg(radius),
+        QStringLiteral("min(1, (1 + (x^2+y^2)/%1^2)/2)").arg(radius),
         QStringLiteral("1/sqrt(2 - min(1, (x^2+y^2)/%1^2))").arg(radius),
         QStringLiteral("1 - 0.6*exp(-3*(x^2+y^2)/%1^2)").arg(radius),
         QStringLiteral("0.7 + 0.2*sin(x/10)"),
