@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/surface_solids.h"
 
+#include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 
 #include <algorithm>
@@ -40,9 +41,9 @@ CellRange reachedCells(const PoolObject& object, const Grid& pool, const Grid& s
 
 // Land is a wall, too.
 bool isWall(const PoolObject& object) { return std::holds_alternative<Wall>(object.is) || hasLand(object); }
-bool isWallAt(const PoolObject& object, const Spot& spot) {
-    return std::holds_alternative<Wall>(object.is) ? covers(object, spot.x, spot.y)
-                                                   : isLandAt(object, spot.x, spot.y);
+bool isWallAt(const PoolObject& object, const Turn& turn, const Spot& spot) {
+    return std::holds_alternative<Wall>(object.is) ? covers(object, turn, spot.x, spot.y)
+                                                   : isLandAt(object, turn, spot.x, spot.y);
 }
 WallKind kindOfWall(const PoolObject& object) {
     const Wall* wall = std::get_if<Wall>(&object.is);
@@ -97,7 +98,8 @@ void SurfaceSolids::layWalls() {
     for (const PoolObject& object : m_walls) {
         const CellRange range = reachedCells(object, m_pool, m_surface);
         if (range.x1 < range.x0 || range.y1 < range.y0) continue;
-        const auto isIn = [&](double x, double y) { return isWallAt(object, inPool(x, y)); };
+        const Turn turn(object.angle);
+        const auto isIn = [&](double x, double y) { return isWallAt(object, turn, inPool(x, y)); };
         // Most cells are like their neighbours: only the others are looked at closely.
         middles.assign(
             static_cast<std::size_t>(range.width()) * static_cast<std::size_t>(range.y1 - range.y0 + 1), 0);
@@ -162,9 +164,10 @@ void SurfaceSolids::layMedia() {
                  std::max(range.y1, own.y1)};
     }
     m_depth.assign(static_cast<std::size_t>(m_surface.cells()), 1.0f);
+    const FactorOfK factors(m_media);
     for (int y = range.y0; y <= range.y1; ++y)
         for (int x = range.x0; x <= range.x1; ++x) {
-            const auto factor = static_cast<float>(factorAt(m_media, inPool(x, y)));
+            const auto factor = static_cast<float>(factors.at(inPool(x, y)));
             if (factor > 0.0f) // no floor is seen under land
                 m_depth[static_cast<std::size_t>(at(x, y))] = std::clamp(factor, shallowest, deepest);
         }
@@ -197,10 +200,11 @@ void SurfaceSolids::findHoles() {
         const CellRange range = reachedCells(object, m_pool, m_pool);
         all = {std::min(all.x0, range.x0), std::min(all.y0, range.y0), std::max(all.x1, range.x1),
                std::max(all.y1, range.y1)};
+        const Turn turn(object.angle);
         const std::uint8_t as = kindOfWall(object) == WallKind::Fixed ? 0 : 1;
         for (int y = range.y0; y <= range.y1; ++y)
             for (int x = range.x0; x <= range.x1; ++x)
-                if (isWallAt(object, {double(x), double(y)}))
+                if (isWallAt(object, turn, {double(x), double(y)}))
                     state[static_cast<std::size_t>(cellAt(x, y))] = as;
     }
     // As far in as what is between the cells is found from.

@@ -3,8 +3,8 @@
 #include "run/emitters.h"
 
 #include "wave/denormals.h"
+#include "wave/factor_of_k.h"
 #include "wave/hold.h"
-#include "wave/material_map.h"
 #include "wave/phased_array.h"
 
 #include <algorithm>

@@ -9,6 +9,7 @@
 #include "theory/modes.h"
 #include "theory/refraction.h"
 #include "wave/emission.h"
+#include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 #include "wave/moving_wall.h"
 
@@ -224,9 +225,10 @@ std::vector<OverlayLine> rays(const Simulation& run) {
         if (moves(object)) object = movedTo(object, wallPlaceAt(object, run.seconds()));
     const double length = 2.0 * diagonal(run.grid());
     const Grid& grid = run.grid();
+    const FactorOfK factors(objects);
     const auto factorHere = [&](const Spot& at) {
         if (at.x < 0.0 || at.y < 0.0 || at.x > grid.width - 1 || at.y > grid.height - 1) return 0.0;
-        return factorAt(objects, at);
+        return factors.at(at);
     };
     constexpr int count = 11;
     for (const PoolObject& object : objects) {

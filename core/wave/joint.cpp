@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/joint.h"
 
-#include "wave/material_map.h"
+#include "wave/factor_of_k.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,8 @@ struct Piece {
 
 Piece pieceOf(const PoolObjects& objects, double begin, double end) {
     const double little = 1e-6 * std::min(1.0, end - begin);
-    const auto factor = [&](double x) { return factorAt(objects, {x, 0.0}); };
+    const FactorOfK factors(objects);
+    const auto factor = [&](double x) { return factors.at({x, 0.0}); };
     Piece piece{begin, end, factor(begin + little), factor(end - little)};
     // A slope, seen next to its ends.
     if (std::abs(piece.first - piece.last) <= 1e-9 * piece.first) piece.last = piece.first;

@@ -346,35 +346,32 @@ double mostCellsAround(const PoolObject& object) {
     return 4.0 * length + corners;
 }
 
-bool covers(const PoolObject& object, double x, double y) {
+bool covers(const PoolObject& object, const Turn& turn, double x, double y) {
     const Shape* shape = shapeOf(object);
     if (!shape) return false;
-    const Spot spot = seenFrom(object, Turn(object.angle), x, y);
+    const Spot spot = seenFrom(object, turn, x, y);
     if (const Wall* wall = std::get_if<Wall>(&object.is)) return belongsTo(*wall, spot);
     return depthInside(*shape, spot.x, spot.y) >= 0.0;
 }
+
+bool covers(const PoolObject& object, double x, double y) { return covers(object, Turn(object.angle), x, y); }
 
 bool hasLand(const PoolObject& object) {
     const MediumRegion* region = std::get_if<MediumRegion>(&object.is);
     return region && region->raster && region->raster.least() <= 0.0;
 }
 
-bool isLandAt(const PoolObject& object, double x, double y) {
+bool isLandAt(const PoolObject& object, const Turn& turn, double x, double y) {
     const MediumRegion* region = std::get_if<MediumRegion>(&object.is);
-    return region && region->raster && isLand(object, *region, Turn(object.angle), x, y);
+    return region && region->raster && isLand(object, *region, turn, x, y);
 }
 
-double factorAt(const PoolObjects& objects, const Spot& at) {
-    double factor = 1.0;
-    for (const PoolObject& object : objects) {
-        const MediumRegion* region = std::get_if<MediumRegion>(&object.is);
-        const Wall* wall = std::get_if<Wall>(&object.is);
-        if (wall && wall->kind != WallKind::Absorbing && covers(object, at.x, at.y)) return 0.0;
-        if (!region || !covers(object, at.x, at.y)) continue;
-        factor = factorAt(*region, seenFrom(object, Turn(object.angle), at.x, at.y));
-        if (factor <= 0.0) return 0.0;
-    }
-    return factor;
+bool isLandAt(const PoolObject& object, double x, double y) {
+    return isLandAt(object, Turn(object.angle), x, y);
+}
+
+double factorInRegion(const PoolObject& object, const Turn& turn, const Spot& at) {
+    return factorAt(std::get<MediumRegion>(object.is), seenFrom(object, turn, at.x, at.y));
 }
 
 } // namespace seiche

@@ -49,14 +49,17 @@ void forEachCellNear(const PoolObject& object, const Grid& grid, const std::func
 /// How many cells can lie along the outline of an outlined object, inside or outside, at most.
 double mostCellsAround(const PoolObject& object);
 
-/// Whether a place (any, in cells) belongs to the wall or region; openings of a wall do not.
+/// Whether a place (any, in cells) belongs to the wall or region; openings of a wall do not. `turn`: by the
+/// object's angle.
+bool covers(const PoolObject& object, const Turn& turn, double x, double y);
 bool covers(const PoolObject& object, double x, double y);
 
 /// Whether a region has land, and whether a place (any, in cells) is land of it.
 bool hasLand(const PoolObject& object);
+bool isLandAt(const PoolObject& object, const Turn& turn, double x, double y);
 bool isLandAt(const PoolObject& object, double x, double y);
 
-/// What the regions at a place (any, in cells) multiply k with; 0 on land and in a wall that is not absorbing.
-double factorAt(const PoolObjects& objects, const Spot& at);
+/// What a region multiplies k with at a place that it covers; 0 on land. See `FactorOfK` for all of them.
+double factorInRegion(const PoolObject& object, const Turn& turn, const Spot& at);
 
 } // namespace seiche

@@ -9,6 +9,7 @@
 #include "files/raster_formula.h"
 #include "run/undoable_run.h"
 #include "wave/emission.h"
+#include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 
 #include <cmath>

@@ -8,6 +8,7 @@
 #include "model/objects_change.h"
 #include "run/simulation.h"
 #include "study/run_stability.h"
+#include "wave/factor_of_k.h"
 #include "wave/height_range.h"
 #include "wave/material_map.h"
 
@@ -180,6 +181,40 @@ TEST(Media, WavesRiseOnASlopeAsGreenSays) {
         const double green = std::pow(factor, model == MediumModel::Depth ? -0.25 : 0.25);
         EXPECT_NEAR(height / green, 1.0, 0.05) << toString(model) << ", the packet is at " << at;
     }
+}
+
+// Walls go over media wherever they stand in the list, later media over earlier ones.
+TEST(Media, FactorAtAPlaceIsThatOfTheLastRegionThere) {
+    const auto placed = [](double x, double y, double angle, auto is) {
+        PoolObject object;
+        object.x = x, object.y = y, object.angle = angle;
+        is.shape = {.form = Form::Box, .width = 40.0, .height = 20.0, .thickness = 0.0, .path = {}};
+        object.is = is;
+        return object;
+    };
+    MediumRegion slow, slope;
+    slow.factor = 0.5;
+    slope.factor = 0.25;
+    slope.factorTo = 0.75;
+    Wall solid, beach;
+    beach.kind = WallKind::Absorbing;
+    const PoolObjects objects{placed(40, 60, 0, solid), placed(50, 50, 30, slow), placed(60, 50, 0, slope),
+                              placed(60, 40, 0, beach)};
+    const FactorOfK factors(objects);
+    for (double y = 30.25; y < 80.0; y += 0.5)
+        for (double x = 20.25; x < 90.0; x += 0.5) {
+            const double share = (x - 40.0) / 40.0;
+            const double wanted = covers(objects[0], x, y)   ? 0.0
+                                  : covers(objects[2], x, y) ? 0.25 + 0.5 * share
+                                  : covers(objects[1], x, y) ? 0.5
+                                                             : 1.0;
+            ASSERT_NEAR(factors.at({x, y}), wanted, 1e-12) << x << ' ' << y;
+        }
+    // Where the slope, the tilted region and the wall are alone.
+    EXPECT_NEAR(factors.at({75.0, 50.0}), 0.25 + 0.5 * 35.0 / 40.0, 1e-12);
+    EXPECT_EQ(factors.at({35.0, 42.0}), 0.5);
+    EXPECT_EQ(factors.at({30.0, 62.0}), 0.0);
+    EXPECT_EQ(factors.at({85.0, 75.0}), 1.0);
 }
 
 TEST(Media, EnergyStaysInEveryStencilAndModel) {

@@ -10,6 +10,7 @@
 #include "run/simulation.h"
 #include "wave/deterministic_math.h"
 #include "wave/emission.h"
+#include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 
 #include <algorithm>

@@ -12,6 +12,7 @@
 #include "theory/refraction.h"
 #include "theory/slit_diffraction.h"
 #include "theory/symbol.h"
+#include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/sketch_frame.h"
 
-#include "wave/material_map.h"
+#include "wave/factor_of_k.h"
 
 #include <QImage>
 #include <QPainter>
@@ -73,10 +73,10 @@ void paintString(QPainter& painter) {
 QImage wallsOf(const Experiment& experiment) {
     QImage walls(experiment.grid.width, experiment.grid.height, QImage::Format_ARGB32);
     walls.fill(Qt::transparent);
+    const FactorOfK factors(experiment.objects);
     for (int y = 0; y < walls.height(); ++y)
         for (int x = 0; x < walls.width(); ++x)
-            if (factorAt(experiment.objects, {double(x), double(y)}) == 0.0)
-                walls.setPixelColor(x, y, wallColour);
+            if (factors.at({double(x), double(y)}) == 0.0) walls.setPixelColor(x, y, wallColour);
     return walls;
 }
 

@@ -4,6 +4,7 @@
 #include "documents/picture_file.h"
 #include "files/experiment_file.h"
 #include "objects/formula_dialog.h"
+#include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 #include "widgets/curve_editor.h"
 #include "window_under_test.h"
