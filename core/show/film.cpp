@@ -93,12 +93,6 @@ void setView(Film& film, const View& view, const Simulation& run) {
     const std::optional<ViewPreference>& preference = run.settings().view;
     PoolLook look = preference ? preference->look : PoolLook();
     look.view = *fromString<PoolView>(view.name);
-    film.watch = nullptr;
-    film.watchesFrom.reset();
-    if (!hasPast(look.view, run.settings().overlays)) {
-        film.paint = view.paint;
-        return;
-    }
     setPoolStyle(film, look, run.settings().overlays, run);
     if (preference && preference->section)
         film.paint = [paint = film.paint, look, section = *preference->section](

@@ -102,6 +102,29 @@ TEST(Film, EveryPictureIsThatOfItsFrame) {
     }
 }
 
+// Through a view of the table the pictures are those that it paints one by one, whatever the painter keeps.
+TEST(Film, ThroughAViewShowsWhatTheViewPaints) {
+    for (const char* name : {"surface", "water", "deep-water"}) {
+        const View& view = *findView(name);
+        Film film = filmOf(view);
+        film.frames = 3;
+        Simulation run(pulled(SceneKind::Pool)), alone(pulled(SceneKind::Pool));
+        setView(film, view, run);
+        film.range = 2.0f;
+        const FilmEnd end = shoot(
+            run, film,
+            [&](std::int64_t number, const PixelView& picture) {
+                alone.advance(film.from + number * film.every - alone.frame());
+                std::vector<std::uint32_t> pixels(96 * 64);
+                view.paint(alone, film.range, {pixels.data(), 96, 64, 96});
+                EXPECT_EQ(pixelsOf(picture), pixels) << name << ' ' << number;
+                return true;
+            },
+            on);
+        EXPECT_EQ(end, FilmEnd::Complete);
+    }
+}
+
 TEST(Film, AsGifIsExactWhereTheViewHas256Colours) {
     for (const View& view : views()) {
         const Film film = filmOf(view);
