@@ -106,6 +106,16 @@ void ObjectPainter::paint(const PoolObject& object) {
     m_painter.restore();
 }
 
+void ObjectPainter::paintWay(const PoolObject& object) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.save();
+    if (const Wall* wall = std::get_if<Wall>(&object.is); wall && moves(object))
+        paintTrack({object.x, object.y}, wall->to);
+    if (const Source* source = std::get_if<Source>(&object.is))
+        SourcePainter(m_painter, m_canvas).paintWay(object, *source);
+    m_painter.restore();
+}
+
 // The way that something moves to and fro.
 void ObjectPainter::paintTrack(const Spot& from, const Spot& to) {
     const QLineF track(m_canvas.toPixels({from.x, from.y}), m_canvas.toPixels({to.x, to.y}));

@@ -17,6 +17,8 @@ public:
     ObjectPainter(QPainter& painter, const PoolCanvas& canvas) : m_painter(painter), m_canvas(canvas) {}
 
     void paint(const PoolObject& object);
+    /// Only the way that it goes, where it moves.
+    void paintWay(const PoolObject& object);
 
 private:
     void paintWall(const PoolObject& object, const Wall& wall);

@@ -38,8 +38,9 @@ void ObjectsOverlay::paintObjects(QPainter& painter, const PoolCanvas& canvas, b
     InstrumentPainter instruments(painter, canvas);
     for (const PoolObject& object : experiment.objects) {
         if (m_ghost && isIn(*m_ghost, object)) painter.setOpacity(0.35);
-        // The surface has its own: they stand in its water.
+        // The surface has its own: they stand in its water. It says nothing of where they go.
         if (canvas.isFlat() || std::holds_alternative<Instrument>(object.is)) objects.paint(object);
+        else objects.paintWay(object);
         painter.setOpacity(1.0);
     }
     if (!main) return;

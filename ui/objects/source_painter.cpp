@@ -64,7 +64,6 @@ void SourcePainter::paint(const PoolObject& object) {
     }
 }
 
-// Where it goes to and fro, and the circle that it runs round.
 void SourcePainter::paintWay(const PoolObject& object, const Source& source) {
     if (source.speed > 0.0) {
         QPainterPath way(m_canvas.toPixels({object.x, object.y}));

@@ -16,9 +16,10 @@ public:
 
     /// `object` is a source. Its ring is seen whole at the rim of the pool; what is long ends there.
     void paint(const PoolObject& object);
+    /// Where it goes to and fro, and the circle that it runs round.
+    void paintWay(const PoolObject& object, const Source& source);
 
 private:
-    void paintWay(const PoolObject& object, const Source& source);
     void paintLine(const PoolObject& moved, const Source& source);
     void paintArray(const PoolObject& moved, const Source& source);
     void paintPole(QPointF at, bool isPositive);
