@@ -352,6 +352,27 @@ void blend(const BlendedRow& given) {
     if (!inVectors(0, row.width, vector)) plainBlend(row, 0, row.width);
 }
 
+void sendBeams(const BeamRow& given) {
+    const BeamRow row = given;
+    const float y = static_cast<float>(row.y);
+    const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
+    const auto vector = [&](int x) INLINE_CALL {
+        const Floats still = row.depths ? row.depth * load(row.depths + x) : splat(row.depth);
+        const Floats bent = row.bend * (still + load(row.heights + x));
+        const Floats toX = (real(laneNumber + x) + still * row.asideX) +
+                           bent * (load(row.heights + x + 1) - load(row.heights + x - 1));
+        const Floats toY = (y + still * row.asideY) + bent * (load(row.below + x) - load(row.above + x));
+        const Floats atX = clamped(toX, -0.5f, lastX + 0.5f), atY = clamped(toY, -0.5f, lastY + 0.5f);
+        store(row.inX + x, whole(8.0f * atX + 8.0f) - 12);
+        store(row.inY + x, whole(8.0f * atY + 8.0f) - 12);
+        const Ints isOn = (atX == toX) & (atY == toY);
+        store(row.beam + x, isOn & whole(load(row.sun + x) * row.full));
+    };
+    if (!inVectors(1, row.width - 1, vector)) return plainSendBeams(row, 0, row.width);
+    plainSendBeams(row, 0, 1);
+    plainSendBeams(row, row.width - 1, row.width);
+}
+
 INLINE Floats overRoot(Floats value) {
     Floats guess = reinterpret_cast<Floats>(0x5f375a86 - (reinterpret_cast<Ints>(value) >> 1));
     guess = guess * (1.5f - 0.5f * value * guess * guess);
@@ -455,7 +476,7 @@ void colourWater(const SightRow& given) {
 
 } // namespace
 
-const PixelLoops pixelLoops = {paint, paintLit, paintWrapped, paintWater, widen,
-                               blend, lookInto, landOn,       colourWater};
+const PixelLoops pixelLoops = {paint, paintLit,  paintWrapped, paintWater, widen,
+                               blend, sendBeams, lookInto,     landOn,     colourWater};
 
 } // namespace seiche::SEICHE_ISA_SPACE

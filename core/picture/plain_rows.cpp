@@ -132,6 +132,26 @@ float overRoot(float value) {
 
 } // namespace
 
+void plainSendBeams(const BeamRow& row, int begin, int end) {
+    const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
+    for (int x = begin; x < end; ++x) {
+        const int cell = std::max(x, 0), left = std::max(x - 1, 0);
+        const int right = x < 0 ? 0 : std::min(x + 1, row.width - 1);
+        const float still = row.depth * (row.depths ? row.depths[cell] : 1.0f);
+        const float bent = row.bend * (still + row.heights[cell]);
+        const float toX =
+            static_cast<float>(x) + still * row.asideX + bent * (row.heights[right] - row.heights[left]);
+        const float toY =
+            static_cast<float>(row.y) + still * row.asideY + bent * (row.below[cell] - row.above[cell]);
+        const float atX = clamped(toX, -0.5f, lastX + 0.5f), atY = clamped(toY, -0.5f, lastY + 0.5f);
+        // Beside the floor there is nothing to be lit.
+        const bool isOn = atX == toX && atY == toY;
+        row.inX[x] = static_cast<std::int32_t>(8.0f * atX + 8.0f) - 12;
+        row.inY[x] = static_cast<std::int32_t>(8.0f * atY + 8.0f) - 12;
+        row.beam[x] = isOn ? static_cast<std::int32_t>(row.sun[cell] * row.full) : 0;
+    }
+}
+
 void plainLookInto(const SightRow& row, int begin, int end) {
     for (int x = begin; x < end; ++x) {
         const float slopeX =

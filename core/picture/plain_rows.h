@@ -76,6 +76,28 @@ struct SightRow {
     float* colour[3]; ///< blue, green, red: 0 ... 255
 };
 
+/// The sun's beams through a row of cells: where they land on the floor, and how strong they are. Lengths are
+/// in cells; see `SurfaceLight`. Before the first cell there can be some beside the surface, which is level
+/// there.
+struct BeamRow {
+    const float* above; ///< heights
+    const float* heights;
+    const float* below;
+    const float* sun;    ///< on the surface, 0 ... 1
+    const float* depths; ///< of the floor, in depths of still water; null: 1
+    int y;
+    int width, height; ///< of the surface
+    float depth;
+    float asideX, asideY; ///< that light goes for one cell down where the surface is level
+    float bend;           ///< the same per difference of heights two cells apart
+    float full;           ///< what a beam has in full sun
+    // Sixteenths of a place of half as many as there are cells, from the middle of the first one. 0 for a beam
+    // that lands beside the floor.
+    std::int32_t* inX;
+    std::int32_t* inY;
+    std::int32_t* beam;
+};
+
 /// The light of the surface's world, in shares of full sun.
 struct SurfaceTones {
     static constexpr float ambient = 0.34f, sunlight = 0.80f;
@@ -118,6 +140,7 @@ void plainPaintWrapped(const PaletteRow& row, int begin, int end);
 void plainPaintWater(const WaterRow& row, int begin, int end);
 void plainWiden(const WidenedRow& row, int begin, int end);
 void plainBlend(const BlendedRow& row, int begin, int end);
+void plainSendBeams(const BeamRow& row, int begin, int end);
 void plainLookInto(const SightRow& row, int begin, int end);
 void plainLandOn(const SightRow& row, int begin, int end);
 void plainColourWater(const SightRow& row, int begin, int end);
@@ -130,6 +153,7 @@ struct PixelLoops {
     void (*paintWater)(const WaterRow&);
     void (*widen)(const WidenedRow&);
     void (*blend)(const BlendedRow&);
+    void (*sendBeams)(const BeamRow&); ///< those of the cells
     void (*lookInto)(const SightRow&);
     void (*landOn)(const SightRow&);
     void (*colourWater)(const SightRow&);

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "picture/surface_column.h"
-#include "picture/surface_light.h"
+#include "picture/surface_walk.h"
 
 #include <span>
 #include <vector>
@@ -27,8 +26,8 @@ struct SurfaceScene {
 /// The pool as a basin of water, turned and tilted, hidden parts hidden: with walls as blocks in it, cut off at
 /// its rim. The sides turned to the eye are glass, so that the water is seen in section; the others are stone.
 ///
-/// Walks every column of pixels from near to far and draws what rises above all that is nearer, with the part
-/// of each pixel that is covered reckoned exactly. Keeps its memory.
+/// Walks every column of pixels from near to far (see `SurfaceWalk`) and draws what rises above all that is
+/// nearer, with the part of each pixel that is covered reckoned exactly. Keeps its memory.
 class SurfacePainter {
 public:
     /// `range` > 0 is the height drawn `look.relief` cells high. The bytes depend neither on `threads` nor on
@@ -40,25 +39,8 @@ public:
     static SurfaceEye eyeFor(const Grid& grid, const SurfaceLook& look, int width, int height);
 
 private:
-    struct Row {
-        float atRest; ///< row of pixels of the height 0
-        float up;     ///< rows per cell of height
-        float at(float height) const { return atRest - height * up; }
-    };
-    /// A buoy as it is seen.
-    struct SeenBuoy {
-        float distance, x, row, radius; ///< pixels but for the distance
-    };
-    class Walk;
-
-    void measure(const SurfaceEye& eye, const SurfaceLook& look, const SurfaceScene& scene);
-    static Row rowAt(const SurfaceEye& eye, double v);
-    /// What is seen at `x` in the picture, into the first column of `column`. True: edges cross it so steeply
-    /// that it has to be looked at in parts.
-    bool paintColumn(double x, const SurfaceEye& eye, const SurfaceLook& look, const SurfaceScene& scene,
-                     const PixelView& column) const;
-    void paintColumns(int begin, int end, const SurfaceEye& eye, const SurfaceLook& look,
-                      const SurfaceScene& scene, const PixelView& picture) const;
+    void measure(const SurfaceEye& eye, const SurfaceScene& scene);
+    static void paintColumns(int begin, int end, const SeenSurface& surface, const PixelView& picture);
 
     Grid m_grid;
     SurfaceSolids m_nothing;
@@ -66,9 +48,8 @@ private:
     SurfaceGround m_ground;
     SurfaceLight m_light;
     BasinSides m_sides;
-    int m_reach = 0;               ///< no cell is further from the middle
-    std::vector<Row> m_rows;       ///< at the whole distances -m_reach ... m_reach
-    std::vector<SeenBuoy> m_buoys; ///< from near to far
+    std::vector<SeenDistance> m_distances; ///< see `SeenSurface`
+    std::vector<SeenBuoy> m_buoys;
 };
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -18,6 +19,26 @@ typedef float Colour4 __attribute__((vector_size(16)));
 inline Colour4 pixelColour(std::uint32_t pixel) {
     const auto channel = [pixel](int shift) { return static_cast<float>(pixel >> shift & 255); };
     return Colour4{channel(0), channel(8), channel(16), 0.0f};
+}
+
+/// Four numbers side by side in memory.
+inline Colour4 fourAt(const float* numbers) {
+    Colour4 four;
+    std::memcpy(&four, numbers, sizeof four);
+    return four;
+}
+inline void storeFour(float* numbers, Colour4 four) { std::memcpy(numbers, &four, sizeof four); }
+
+/// Four of them, turned into the same numbers of each.
+inline void transpose(Colour4& a, Colour4& b, Colour4& c, Colour4& d) {
+    const Colour4 firstAB = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+    const Colour4 lastAB = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    const Colour4 firstCD = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+    const Colour4 lastCD = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+    a = __builtin_shufflevector(firstAB, firstCD, 0, 1, 4, 5);
+    b = __builtin_shufflevector(firstAB, firstCD, 2, 3, 6, 7);
+    c = __builtin_shufflevector(lastAB, lastCD, 0, 1, 4, 5);
+    d = __builtin_shufflevector(lastAB, lastCD, 2, 3, 6, 7);
 }
 
 /// The light that a pixel of a texture sends back in full sun.

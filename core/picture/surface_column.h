@@ -34,9 +34,24 @@ public:
         if (!(y < m_top)) return;
         const float share = std::max((m_top - from) / std::min(y - from, -1e-3f), 0.0f);
         meet(lower + share * (upper - lower));
+        // What hangs in the air has a foot.
+        if (from < m_top - 0.01f) fill(m_top, from, lower, lower);
         fill(from, y, lower, upper);
     }
-    void emerge(float y, Colour4 colour) { emerge(m_top, y, colour, colour); }
+    void emerge(float y, Colour4 colour) {
+        if (!(y < m_top)) return;
+        meet(colour);
+        m_top = y;
+        m_last = colour;
+        const auto isBelow = [&] { return m_next >= 0 && static_cast<float>(m_next) + 0.5f >= y; };
+        if (m_underShare > 0.0f && isBelow()) {
+            write(colour + m_underShare * (m_under - colour));
+            m_underShare = 0.0f;
+            --m_next;
+        }
+        const std::uint32_t pixel = pixelOf(colour + 0.5f);
+        for (; isBelow(); --m_next) m_pixels[m_next * m_pitch] = pixel;
+    }
 
 private:
     void fill(float from, float y, Colour4 lower, Colour4 upper) {

@@ -21,15 +21,6 @@ Colour4 clampedBelow(Colour4 colour, float most) {
     return colour < bound ? colour : bound;
 }
 
-// Two numbers side by side, both at once.
-typedef std::uint32_t Pair __attribute__((vector_size(8)));
-typedef std::uint32_t LoosePair __attribute__((vector_size(8), aligned(4), may_alias));
-
-inline void add(std::uint32_t* to, Pair shares) {
-    LoosePair* pair = reinterpret_cast<LoosePair*>(to);
-    *pair = *pair + LoosePair(shares);
-}
-
 // The floor goes on beyond the sides as in a mirror.
 float mirrored(float at, float last) {
     if (at < 0.0f) at = -at;
@@ -103,7 +94,6 @@ void SurfaceLight::gather(const SurfaceLook& look, const SurfaceSolids& solids, 
     m_light.resize(places);
     for (auto& part : m_beams) part.assign(places, 0);
     const float bend = (1.0f - 1.0f / look.n) * std::min(2.0f * look.caustics, 2.0f) * 0.5f;
-    const float lastX = static_cast<float>(m_grid.width - 1), lastY = static_cast<float>(m_grid.height - 1);
     // What comes down slantingly lands aside (as under level water).
     const float slant = 1.0f / (look.n * std::sqrt(1.0f - (1.0f - Sun::up * Sun::up) / (look.n * look.n)));
     const float asideX = -Sun::x * slant, asideY = -Sun::y * slant;
@@ -111,43 +101,34 @@ void SurfaceLight::gather(const SurfaceLook& look, const SurfaceSolids& solids, 
     const int beside = static_cast<int>(std::min(2.0f * look.depth * std::max(asideX, asideY), 1000.0f)) + 1;
     const int lastHalfX = m_half.width - 2, lastHalfY = std::max(m_half.height - 2, 0);
     const int down = m_half.height > 1 ? m_half.width : 0;
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
     const auto rows = m_grid.height + beside, columns = m_grid.width + beside;
     // The parts are always the same, whoever counts them; the sums of whole numbers are, too.
     forEachBand(columns * (rows / beamParts + 1), beamParts, threads, [&](int begin, int end) {
-        // Where the beams of a row land, in sixteenths of a place of the half as many, and how strong they are.
         std::vector<std::int32_t> numbers(3 * static_cast<std::size_t>(columns));
         std::int32_t* inX = numbers.data();
         std::int32_t* inY = inX + columns;
         std::int32_t* beam = inY + columns;
+        BeamRow row{};
+        row.width = m_grid.width, row.height = m_grid.height;
+        row.depth = look.depth;
+        row.asideX = asideX, row.asideY = asideY;
+        row.bend = bend;
+        row.full = fullBeam;
+        row.inX = inX + beside, row.inY = inY + beside, row.beam = beam + beside;
         for (int part = begin; part < end; ++part) {
             std::uint32_t* beams = m_beams[part].data();
             const int first = rows * part / beamParts - beside, last = rows * (part + 1) / beamParts - beside;
             for (int y = first; y < last; ++y) {
                 const int from = std::max(y, 0);
-                const float* row = heightRow(from);
-                const float* above = heightRow(y < 0 ? from : y - 1);
-                const float* below = heightRow(y < 0 ? from : y + 1);
-                const float* sun = m_sun.data() + std::ptrdiff_t{from} * m_grid.width;
-                const float* depths = solids.hasMedia() ? solids.depthRow(from) : nullptr;
-                const float atY = static_cast<float>(y);
-                const auto land = [&](int x, int cell, int left, int right) {
-                    const float still = look.depth * (depths ? depths[cell] : 1.0f);
-                    const float bent = bend * (still + row[cell]);
-                    const float toX = static_cast<float>(x) + still * asideX + bent * (row[right] - row[left]);
-                    const float toY = atY + still * asideY + bent * (below[cell] - above[cell]);
-                    // Beside the floor there is nothing to be lit.
-                    const bool isOn =
-                        toX >= -0.5f && toX <= lastX + 0.5f && toY >= -0.5f && toY <= lastY + 0.5f;
-                    const int i = x + beside;
-                    inX[i] = isOn ? static_cast<std::int32_t>(8.0f * toX + 8.0f) - 12 : 0;
-                    inY[i] = isOn ? static_cast<std::int32_t>(8.0f * toY + 8.0f) - 12 : 0;
-                    beam[i] = isOn ? static_cast<std::int32_t>(sun[cell] * fullBeam) : 0;
-                };
-                for (int x = -beside; x < 0; ++x) land(x, 0, 0, 0);
-                land(0, 0, 0, std::min(1, m_grid.width - 1));
-                for (int x = 1; x < m_grid.width - 1; ++x) land(x, x, x - 1, x + 1);
-                if (m_grid.width > 1)
-                    land(m_grid.width - 1, m_grid.width - 1, m_grid.width - 2, m_grid.width - 1);
+                row.y = y;
+                row.heights = heightRow(from);
+                row.above = heightRow(y < 0 ? from : y - 1);
+                row.below = heightRow(y < 0 ? from : y + 1);
+                row.sun = m_sun.data() + std::ptrdiff_t{from} * m_grid.width;
+                row.depths = solids.hasMedia() ? solids.depthRow(from) : nullptr;
+                plainSendBeams(row, -beside, 0);
+                loops.sendBeams(row);
                 if (solids.hasWalls()) stopAtWalls(solids, y, beside, columns, inX, inY, beam);
                 for (int i = 0; i < columns; ++i) {
                     if (beam[i] == 0) continue;
@@ -156,10 +137,15 @@ void SurfaceLight::gather(const SurfaceLook& look, const SurfaceSolids& solids, 
                               cellY = std::min(placeY >> 4, lastHalfY);
                     const auto partX = static_cast<std::uint32_t>(std::min(placeX - 16 * cellX, 16));
                     const auto partY = static_cast<std::uint32_t>(std::min(placeY - 16 * cellY, 16));
-                    std::uint32_t* to = beams + std::ptrdiff_t{cellY} * m_half.width + cellX;
-                    const Pair shares = Pair{16 - partX, partX} * static_cast<std::uint32_t>(beam[i]);
-                    add(to, shares * (16 - partY));
-                    add(to + down, shares * partY);
+                    const auto strength = static_cast<std::uint32_t>(beam[i]);
+                    const std::uint32_t left = (16 - partX) * strength, right = partX * strength;
+                    // One by one: two at once would wait for what the beam before has just written half of.
+                    std::uint32_t* upper = beams + std::ptrdiff_t{cellY} * m_half.width + cellX;
+                    std::uint32_t* lower = upper + down;
+                    upper[0] += left * (16 - partY);
+                    lower[0] += left * partY;
+                    upper[1] += right * (16 - partY);
+                    lower[1] += right * partY;
                 }
             }
         }
@@ -210,15 +196,16 @@ void SurfaceLight::look(const SurfaceLook& look, const SurfaceSolids& solids, co
         const auto width = static_cast<std::size_t>(m_grid.width);
         SightRow row{};
         float* depth = nullptr;
-        float* floor[3] = {};
-        float** outs[] = {&row.aside,  &row.along,     &row.way,       &row.mirror,   &row.upwards, &row.glint,
-                          &row.facing, &row.partX,     &row.partY,     &depth,        &floor[0],    &floor[1],
-                          &floor[2],   &row.colour[0], &row.colour[1], &row.colour[2]};
+        float** outs[] = {&row.aside,  &row.along, &row.way,   &row.mirror, &row.upwards,  &row.glint,
+                          &row.facing, &row.partX, &row.partY, &depth,      &row.colour[2]};
         std::vector<float> numbers(std::size(outs) * width);
         std::vector<std::int32_t> places(width);
         for (std::size_t i = 0; i < std::size(outs); ++i) *outs[i] = numbers.data() + i * width;
         row.cell = places.data();
         row.depth = depth;
+        // In place of what is not needed any more, so that a row stays in the processor's nearest memory.
+        row.colour[0] = row.aside, row.colour[1] = row.along;
+        float* const floor[] = {row.partX, row.partY, depth};
         std::copy_n(floor, 3, row.floor);
         row.width = m_grid.width;
         row.height = m_grid.height;
@@ -257,19 +244,34 @@ void SurfaceLight::look(const SurfaceLook& look, const SurfaceSolids& solids, co
                 }
             }
             loops.landOn(row);
-            for (std::size_t x = 0; x < width; ++x) {
+            const auto seenAt = [&](std::size_t x) {
                 const Colour4* upper = m_floor->row(0) + places[x];
                 const Colour4* lower = upper + m_down;
                 const Colour4 high = upper[0] + row.partX[x] * (upper[m_right] - upper[0]);
                 const Colour4 low = lower[0] + row.partX[x] * (lower[m_right] - lower[0]);
-                const Colour4 seen = high + row.partY[x] * (low - high);
-                floor[0][x] = seen[0];
-                floor[1][x] = seen[1];
-                floor[2][x] = seen[2];
+                return high + row.partY[x] * (low - high);
+            };
+            std::size_t x = 0;
+            for (; x + 4 <= width; x += 4) {
+                Colour4 blue = seenAt(x), green = seenAt(x + 1), red = seenAt(x + 2), none = seenAt(x + 3);
+                transpose(blue, green, red, none);
+                storeFour(floor[0] + x, blue);
+                storeFour(floor[1] + x, green);
+                storeFour(floor[2] + x, red);
+            }
+            for (; x < width; ++x) {
+                const Colour4 seen = seenAt(x);
+                for (int i = 0; i < 3; ++i) floor[i][x] = seen[i];
             }
             loops.colourWater(row);
             Colour4* out = m_cells->row(y);
-            for (std::size_t x = 0; x < width; ++x)
+            for (x = 0; x + 4 <= width; x += 4) {
+                Colour4 a = fourAt(row.colour[0] + x), b = fourAt(row.colour[1] + x);
+                Colour4 c = fourAt(row.colour[2] + x), d = fourAt(row.heights + x);
+                transpose(a, b, c, d);
+                out[x] = a, out[x + 1] = b, out[x + 2] = c, out[x + 3] = d;
+            }
+            for (; x < width; ++x)
                 out[x] = Colour4{row.colour[0][x], row.colour[1][x], row.colour[2][x], row.heights[x]};
         }
     });

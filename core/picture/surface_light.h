@@ -30,15 +30,22 @@ public:
 
     /// The pixel's colour, and the height in cells in the fourth number. Between the middles of the outermost
     /// cells.
-    Colour4 at(float x, float y) const {
+    Colour4 at(float x, float y) const { return at(x, y, 0); }
+    /// The same; the memory `ahead` from there (see `cellsTo`) will be asked for soon.
+    Colour4 at(float x, float y, std::ptrdiff_t ahead) const {
         const int cellX = std::min(static_cast<int>(x), m_lastX),
                   cellY = std::min(static_cast<int>(y), m_lastY);
         const float partX = x - static_cast<float>(cellX), partY = y - static_cast<float>(cellY);
         const Colour4* upper = m_cells->row(cellY) + cellX;
         const Colour4* lower = upper + m_down;
+        __builtin_prefetch(upper + ahead);
         const Colour4 above = upper[0] + partX * (upper[m_right] - upper[0]);
         const Colour4 below = lower[0] + partX * (lower[m_right] - lower[0]);
         return above + partY * (below - above);
+    }
+    /// How far a place so many cells further on is in memory.
+    std::ptrdiff_t cellsTo(float x, float y) const {
+        return static_cast<std::ptrdiff_t>(y) * m_down + static_cast<std::ptrdiff_t>(x);
     }
     /// How much of the sun a cell of the water gets, 0 ... 1.
     float sunAt(float x, float y) const;

@@ -189,6 +189,47 @@ TEST(Surface, HeightsStandUpright) {
     expectTop(painted(HeightGrid(60, 60), look, {box(30, 0, 60, 4)}), static_cast<double>(look.wall));
 }
 
+// Behind a wall or a side of the basin that is lower than it, water stands in section: bluer than green and
+// greener than red, changing little from row to row, from the top of what is before it to its own.
+TEST(Surface, WaterAboveAWallIsSeenInSection) {
+    HeightGrid high(60, 60);
+    for (int x = 0; x < 60; ++x)
+        for (int y = 0; y < 26; ++y) high.at(x, y) = 1.0f;
+    SurfaceLook look = bare({0, 20, 1});
+    look.relief = 30.0f;
+    look.highest = 30.0f;
+    look.wall = 6.0f;
+    look.caustics = 0.0f;
+    const SurfaceEye eye = SurfacePainter::eyeFor(high.grid, look, width, height);
+    const Picture picture = painted(high, look, {box(30, 29, 80, 8, WallKind::Fixed)});
+    const auto expectSection = [&](const Picture& seen, int x, int from, int to) {
+        ASSERT_GT(from, to + 20);
+        const auto channel = [&](int y, int shift) { return static_cast<int>(seen.at(x, y) >> shift & 255); };
+        for (int y = from; y > to; --y) {
+            EXPECT_GT(channel(y, 0), channel(y, 8)) << y;
+            EXPECT_GT(channel(y, 8), channel(y, 16)) << y;
+            if (y == from) continue;
+            for (const int shift : {0, 8, 16}) EXPECT_NEAR(channel(y, shift), channel(y + 1, shift), 12) << y;
+        }
+    };
+    // The rear face of the wall is between the rows 25 and 26.
+    for (const double x : {20.0, 30.0, 40.0}) {
+        const SurfaceEye::Point foot = eye.toPicture(x, 25.0, double(look.wall));
+        const SurfaceEye::Point top = eye.toPicture(x, 25.0, double(look.relief));
+        expectSection(picture, static_cast<int>(foot.x), static_cast<int>(foot.y) - 2,
+                      static_cast<int>(top.y) + 4);
+    }
+    // The basin's own side, which some columns are seen through from outside.
+    HeightGrid all(60, 60);
+    std::ranges::fill(all.cells, 1.0f);
+    look = bare({40, 20, 1});
+    look.relief = look.highest = 30.0f;
+    look.rim = 6.0f;
+    look.caustics = 0.0f;
+    const Picture basin = painted(all, look);
+    for (const std::uint32_t pixel : basin.pixels) EXPECT_LT(pixel >> 16 & 255, 240u);
+}
+
 // No column of pixels that the pool has no part of shows anything of a wall that goes on beyond the rim.
 TEST(Surface, WallsEndAtTheRim) {
     const HeightGrid still(60, 60);
@@ -385,6 +426,33 @@ TEST(Surface, BytesDoNotDependOnThreads) {
     for (const int threads : {2, 3, 0}) {
         SurfacePainter().paint(grid.view(), 1.0f, {}, scene, {several.data(), 1000, 700, 1000}, threads);
         EXPECT_EQ(several, one) << threads;
+    }
+}
+
+TEST(Surface, BeamsAreSentAlikeOnEveryInstructionSet) {
+    std::mt19937 random(12);
+    for (int i = 0; i < 100; ++i) {
+        const auto cells = static_cast<std::size_t>(1 + random() % 90);
+        std::vector<float> given(5 * cells);
+        for (float& value : given) value = static_cast<float>(random() % 2001) * 1e-3f;
+        std::vector<std::vector<std::int32_t>> results;
+        const auto send = [&](auto way) {
+            std::vector<std::int32_t> numbers(3 * cells);
+            const float* from = given.data();
+            BeamRow row{};
+            row.above = from, row.heights = from + cells, row.below = from + 2 * cells;
+            row.sun = from + 3 * cells, row.depths = i % 2 == 0 ? from + 4 * cells : nullptr;
+            row.y = 3, row.width = static_cast<int>(cells), row.height = 20;
+            row.depth = 9.0f, row.asideX = 0.4f, row.asideY = 0.6f, row.bend = 0.3f, row.full = 64.0f;
+            row.inX = numbers.data(), row.inY = row.inX + cells, row.beam = row.inY + cells;
+            way(row);
+            results.push_back(numbers);
+        };
+        send([](const BeamRow& row) { plainSendBeams(row, 0, row.width); });
+        for (const Isa isa : availableIsas()) {
+            send(pixelLoopsFor(isa).sendBeams);
+            ASSERT_EQ(results.back(), results.front()) << toString(isa) << ' ' << cells;
+        }
     }
 }
 
