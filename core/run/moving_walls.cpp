@@ -61,10 +61,12 @@ Spot reachAlongAxes(const PoolObject& wall) {
     return {std::min(all, x * along + y * across + line), std::min(all, y * along + x * across + line)};
 }
 
-// The cells that can have to do with the outline of a wall at either of two moments, hidden ones too. Far from
-// it most are passed over: no cell is nearer to it than its depth says, but for the roughness of some shapes.
+// The cells of a wall at either of two moments and those around it, hidden ones too. Far from the outline most
+// may be passed over: no cell is nearer to it than its depth says, but for the roughness of some shapes.
+enum class Which { All, NearOutline };
 template <class Visit>
-void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& other, Visit visit) {
+void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& other, Which which,
+                 Visit visit) {
     const Grid& grid = wave.grid();
     const Cells all = wave.stiffness->cells(); // a new one has no hidden cells yet
     const Wall& wall = std::get<Wall>(one.object().is);
@@ -78,13 +80,13 @@ void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& o
     };
     const auto [x0, x1] = range(one.object().x, other.object().x, extent.x, grid.width, all.x0, all.x1);
     const auto [y0, y1] = range(one.object().y, other.object().y, extent.y, grid.height, all.y0, all.y1);
-    const bool hasOpenings = wall.slits > 0 || wall.shape.form == Form::Cavity;
+    const bool seesAll = which == Which::All || wall.slits > 0 || wall.shape.form == Form::Cavity;
     for (int y = y0; y < y1; ++y)
         for (int x = x0; x < x1; ++x) {
             const double depth = one.depth(x, y), otherDepth = &one == &other ? depth : other.depth(x, y);
             visit(x, y, depth, otherDepth);
             const double far = std::min(std::abs(depth), std::abs(otherDepth));
-            if (!hasOpenings && far > 8.0) x += static_cast<int>(std::min(far, 1e6) / 2) - 2;
+            if (!seesAll && far > 8.0) x += static_cast<int>(std::min(far, 1e6) / 2) - 2;
         }
 }
 
@@ -108,6 +110,49 @@ void set(Wave<float>& wave, int x, int y, double now, double before) {
     wave.before.at(x, y) = roundedHeight<float>(before);
     if (wave.older) wave.older->at(x, y) = wave.before.at(x, y);
     if (wave.velocity) wave.velocity->at(x, y) = roundedHeight<float>(now - before);
+}
+
+// What a cell has to do with the height to be given to another.
+struct Neighbour {
+    int x, y;
+    double share; ///< of its height
+};
+
+// Calls `visit(side, place)` for what absorbing layers remember of a cell, by its place in the layer's memory.
+template <class Visit>
+void forEachPsiOf(const PmlRegion& region, int x, int y, Visit visit) {
+    if (!region.hides(x, y)) return;
+    const auto entry = [&](PmlRegion::Side side, int depth, int along) {
+        if (depth >= 0) visit(side, region.index(side, depth, along));
+    };
+    const int column = x + region.depth[PmlRegion::Left], row = y + region.depth[PmlRegion::Top];
+    entry(PmlRegion::Left, -1 - x, row);
+    entry(PmlRegion::Right, x - region.visible.width, row);
+    entry(PmlRegion::Top, -1 - y, column);
+    entry(PmlRegion::Bottom, y - region.visible.height, column);
+}
+
+void forgetPsi(PmlRegion& region, int x, int y) {
+    forEachPsiOf(region, x, y, [&](PmlRegion::Side side, std::size_t place) {
+        region.layers[side].bondPsi[place] = region.layers[side].cellPsi[place] = 0.0f;
+    });
+}
+
+// It goes with the heights.
+void givePsi(PmlRegion& region, int x, int y, const std::vector<Neighbour>& neighbours) {
+    const auto mean = [&](PmlRegion::Side wanted, PmlRegion::Psi PmlRegion::Layer::*psi) {
+        double sum = 0.0;
+        for (const Neighbour& each : neighbours)
+            forEachPsiOf(region, each.x, each.y, [&](PmlRegion::Side side, std::size_t place) {
+                if (side == wanted) sum += each.share * double{(region.layers[side].*psi)[place]};
+            });
+        return roundedHeight<float>(neighbours.empty() ? 0.0 : sum / static_cast<double>(neighbours.size()));
+    };
+    forEachPsiOf(region, x, y, [&](PmlRegion::Side side, std::size_t place) {
+        PmlRegion::Layer& layer = region.layers[side];
+        layer.bondPsi[place] = mean(side, &PmlRegion::Layer::bondPsi);
+        layer.cellPsi[place] = mean(side, &PmlRegion::Layer::cellPsi);
+    });
 }
 
 void change(Wave<float>& wave, int x, int y, float stiffness) {
@@ -169,17 +214,20 @@ void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* 
     for (std::size_t i = 0; i < m_walls.size(); ++i) {
         const Standing& here = now[i];
         const Standing earlier(m_walls[i].object, std::max(0.0, secondsAt(wave, settings, -1.0)), grid);
-        const bool isHeld = m_walls[i].impedance < 0.0 && isRungeKutta(settings);
+        const bool isFixed = m_walls[i].impedance < 0.0;
         const auto isCovered = [&](int x, int y) {
             return std::ranges::any_of(now, [&](const Standing& each) { return each.covers(x, y); });
         };
         const int index = static_cast<int>(i);
-        forEachNear(wave, here, earlier, [&](int x, int y, double depth, double before) {
+        const Which which = passing ? Which::NearOutline : Which::All;
+        forEachNear(wave, here, earlier, which, [&](int x, int y, double depth, double before) {
             const float stiffness = wave.stiffness->at(x, y);
             if (depth >= -nearest && stiffness > 0.0f) {
                 if (passing) passing->covered.push_back({index, x, y, wave.now.at(x, y), wave.before.at(x, y)});
-                change(wave, x, y, isHeld ? fixedWall : freeWall);
+                const bool hasSurface = !isRungeKutta(settings) && grid.contains(x, y);
+                change(wave, x, y, isFixed && !hasSurface ? fixedWall : freeWall);
                 set(wave, x, y, 0.0, 0.0);
+                if (wave.pml) forgetPsi(*wave.pml, x, y);
             } else if (depth < -nearest && before >= -nearest && !(stiffness > 0.0f) && !isCovered(x, y)) {
                 const float uncovered =
                     stiffnessOfCell(grid, settings.rule.scene, m_resting, std::clamp(x, 0, grid.width - 1),
@@ -201,6 +249,7 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
         const Standing here(wall.object, secondsAt(wave, settings, 0.0), wave.grid());
         double now = 0.0, before = 0.0, otherNow = 0.0, otherBefore = 0.0;
         int lines = 0, others = 0;
+        std::vector<Neighbour> onLines, around;
         for (const auto& [dx, dy] : besides) {
             const int x = cell.x + dx, y = cell.y + dy;
             if (!all.contains(x, y) || !(wave.stiffness->at(x, y) > 0.0f) || findCell(passing.uncovered, x, y))
@@ -209,10 +258,13 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
             otherNow += f;
             otherBefore += g;
             ++others;
+            around.push_back({x, y, 1.0});
             const SurfaceNode* node = findNode(wave.nodes, cell.wall, x, y);
             if (!node) continue;
             const double distance = distanceTo(std::max(-here.depth(x, y), nearest), wall.impedance);
-            const double height = f + std::min(1.0, 1.0 / distance) * (node->height - f);
+            const double share = std::min(1.0, 1.0 / distance);
+            const double height = f + share * (node->height - f);
+            onLines.push_back({x, y, wall.impedance < 0.0 ? 1.0 - share : 1.0});
             now += height;
             // It takes the momentum of as much of the surface's water.
             before += wall.impedance < 0.0 || !isStraight(*node)
@@ -224,6 +276,7 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
         else if (others > 0)
             given.push_back({cell.wall, cell.x, cell.y, otherNow / others, otherBefore / others});
         else given.push_back({cell.wall, cell.x, cell.y, 0.0, 0.0});
+        if (wave.pml) givePsi(*wave.pml, cell.x, cell.y, lines > 0 ? onLines : around);
     }
     for (const Passing::Cell& cell : given) set(wave, cell.x, cell.y, cell.now, cell.before);
 }
@@ -281,7 +334,8 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
 
     std::vector<SurfaceNode> nodes;
     std::vector<Face> faces;
-    const Cells moving = domainOf(grid, settings.rule).moving;
+    // Absorbing layers stretch springs between whole cells only.
+    const Cells moving = interiorOf(grid, settings.rule);
     const double speed = longWaveSpeed(settings.rule);
     for (std::size_t i = 0; i < m_walls.size(); ++i) {
         const int index = static_cast<int>(i);
@@ -292,7 +346,7 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
         const double impedance = m_walls[i].impedance;
         const bool isFixed = impedance < 0.0;
         const double cellsPerStep = std::get<Wall>(m_walls[i].object.is).speed / settings.stepsPerSecond;
-        forEachNear(wave, here, here, [&](int x, int y, double depth, double) {
+        forEachNear(wave, here, here, Which::NearOutline, [&](int x, int y, double depth, double) {
             const double factor = wave.stiffness->at(x, y);
             if (depth >= -nearest || depth < -2.0 || !(factor > 0.0) || !moving.contains(x, y)) return;
             SurfaceNode node;
@@ -336,6 +390,21 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
 }
 
 void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
+    // The water of a surface also pulls on that beside it. Without that short waves would be slower there than
+    // all others and stay at the wall, which pumps them up.
+    constexpr double stiffest = 0.9; // within the limit of an explicit step
+    std::vector<double> alongside(wave.nodes.size());
+    for (std::size_t i = 0; i < alongside.size() && i < m_faces.size() && !isRungeKutta(settings); ++i) {
+        const SurfaceNode& node = wave.nodes[i];
+        const double square = std::min(stiffest, m_faces[i].spring * node.distance);
+        for (const auto& [dx, dy] : besides) {
+            const SurfaceNode* other = findNode(wave.nodes, node.wall, node.x + dx, node.y + dy);
+            if (!other) continue;
+            const Face& face = m_faces[static_cast<std::size_t>(other - wave.nodes.data())];
+            alongside[i] +=
+                square * std::min(m_faces[i].massAfter, face.massAfter) * (other->height - node.height);
+        }
+    }
     for (std::size_t i = 0; i < wave.nodes.size() && i < m_faces.size(); ++i) {
         SurfaceNode& node = wave.nodes[i];
         const Face& face = m_faces[i];
@@ -353,20 +422,22 @@ void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
             continue;
         }
         // The means of three frames make two equations of the new height and stretch.
-        const double quarter = 0.25 * face.spring;
-        const double past = 2.0 * node.stretch + node.earlier;
-        const double free = double{height} - node.faces * quarter * past;
-        double stretch = free / (1.0 + node.faces * quarter);
         const bool isFixed = m_walls[static_cast<std::size_t>(node.wall)].impedance < 0.0;
+        // A surface that gets rid of its mass would swing on by itself, ever higher where it is fast. Long
+        // waves do not feel the friction: they hardly stretch the spring.
+        const double quarter = 0.25 * face.spring, friction = isFixed ? 0.0 : quarter;
+        const double past = quarter * (2.0 * node.stretch + node.earlier) - friction * node.earlier;
+        const double present = quarter + friction;
+        const double free = double{height} - node.faces * past;
+        double stretch = free / (1.0 + node.faces * present);
         if (!isFixed) {
             const double inert = face.massAfter + 0.5 * face.resistance;
             const double momentum = face.massAfter * node.height +
                                     face.massBefore * (node.height - node.before) +
-                                    0.5 * face.resistance * node.before;
-            stretch =
-                (inert * free - momentum - quarter * past) / (inert * (1.0 + node.faces * quarter) + quarter);
+                                    0.5 * face.resistance * node.before + alongside[i];
+            stretch = (inert * free - momentum - past) / (inert * (1.0 + node.faces * present) + present);
         }
-        const double taken = node.faces * quarter * (stretch + past);
+        const double taken = node.faces * (present * stretch + past);
         const double next = double{height} - taken;
         if (velocity) *velocity = roundedHeight<float>(double{*velocity} - taken);
         height = roundedHeight<float>(next);

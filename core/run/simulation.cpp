@@ -115,7 +115,10 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         watchForDivergence();
         if (m_divergedAt) return;
         const std::int64_t now = nextHappening(target) - frame();
-        if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_movingWalls.beginStep(*wave, m_settings);
+        if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && !m_movingWalls.empty()) {
+            m_movingWalls.beginStep(*wave, m_settings);
+            m_holds.workOutAgain();
+        }
         step(now, record);
         if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_movingWalls.endStep(*wave, m_settings);
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
@@ -355,7 +358,16 @@ Rule Simulation::stiffestRule() const {
 
 void Simulation::findLargestFactor() {
     const auto* wave = std::get_if<Wave<float>>(&m_wave);
-    const double largest = wave && wave->stiffness ? stiffnessRange(wave->stiffness).largest : 1.0;
+    double largest = wave && wave->stiffness ? stiffnessRange(wave->stiffness).largest : 1.0;
+    // A moving wall stands only for now where it is.
+    if (wave && !m_movingWalls.empty()) {
+        const PoolObjects resting = withoutMovingWalls(m_settings.objects);
+        for (int y = 0; y < grid().height && !resting.empty(); ++y)
+            for (int x = 0; x < grid().width; ++x)
+                if (!(wave->stiffness->at(x, y) > 0.0f))
+                    largest = std::max(largest, double{stiffnessOfCell(grid(), rule().scene, resting, x, y)});
+        if (resting.empty()) largest = 1.0;
+    }
     m_largestFactor = largest > 0.0 ? largest : 1.0;
 }
 
@@ -387,8 +399,13 @@ void Simulation::watchForDivergence() {
         m_nextCheck = wave->frame + 1;
         return;
     }
+    // A surface may throw water higher than the bound knows.
+    if (!m_movingWalls.empty()) {
+        m_nextCheck = wave->frame + 1;
+        return;
+    }
     StiffnessRange stiffness = stiffnessRange(wave->stiffness);
-    stiffness.sponge = !wave->sponge.empty() || !wave->surface.empty() || !m_movingWalls.empty();
+    stiffness.sponge = !wave->sponge.empty() || !wave->surface.empty();
     m_nextCheck = wave->frame + stepsBelow(divergenceHeight, bound, grid(), rule(), stiffness);
 }
 

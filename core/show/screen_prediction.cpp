@@ -8,6 +8,7 @@
 #include "theory/fraunhofer.h"
 #include "wave/emission.h"
 #include "wave/material_map.h"
+#include "wave/moving_wall.h"
 #include "wave/screen.h"
 
 #include <algorithm>
@@ -156,8 +157,11 @@ std::optional<Senders> points(const std::vector<Shining>& shining, const PoolObj
 
 std::optional<Senders> sendersOf(const Simulation& run, const PoolObject& screen, const CylindricalWave& wave,
                                  const std::vector<Shining>& shining) {
-    if (const PoolObject* wall = wallWithSlits(run.settings().objects))
+    if (const PoolObject* wall = wallWithSlits(run.settings().objects)) {
+        // What its openings send changes with the way they have gone.
+        if (moves(*wall)) return std::nullopt;
         return behindWall(*wall, shining.front(), wave);
+    }
     return points(shining, screen);
 }
 

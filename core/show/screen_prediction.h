@@ -26,7 +26,7 @@ struct ScreenPrediction {
 /// Behind the first wall with slits that a point or line shines on with a steady signal: the openings as the
 /// cells have them send out what comes to them (Kirchhoff). A held wall's openings send straight on best, with
 /// the cosine of the angle. Without such a wall: the points that swing with one steady frequency. Nothing
-/// where there is neither. Other objects are not taken into account.
+/// where there is neither, or that wall moves. Other objects are not taken into account.
 std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const PoolObject& screen,
                                                    std::span<const double> along);
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Walls that move: Doppler's frequency, as high a wave as came, and no noise.
+#include "core/random_experiment.h"
 #include "run/simulation.h"
+#include "study/run_stability.h"
+#include "theory/stability.h"
 #include "theory/symbol.h"
 #include "wave/moving_wall.h"
 
@@ -218,8 +221,10 @@ TEST(MovingWall, LeavesWhatItPassedAsItWas) {
         for (int y = -3; y < 83; ++y)
             for (int x = 0; x < 100; ++x) {
                 if (std::abs(x - left) < 1e-6 || std::abs(x - right) < 1e-6) continue;
+                // Hidden cells have no surface.
+                const float inWall = y < 0 || y >= 80 ? fixedWall : freeWall;
                 const bool isInside = x > left && x < right;
-                const float expected = std::min(before.at(x, std::clamp(y, 0, 79)), isInside ? 0.0f : 1e9f);
+                const float expected = std::min(before.at(x, std::clamp(y, 0, 79)), isInside ? inWall : 1e9f);
                 EXPECT_EQ(now.at(x, y), expected) << x << ", " << y << " at " << run.frame();
             }
     }
@@ -317,4 +322,130 @@ TEST(MovingWall, FasterThanWavesItOnlyOutrunsThem) {
     run.advance(1500);
     EXPECT_FALSE(run.divergedAt());
     EXPECT_LT(run.largestHeight(), 20.0);
+}
+
+// Heights, hidden ones included.
+namespace {
+double sizeOf(const Simulation& run) {
+    const Field<float>& now = std::get<Wave<float>>(run.wave()).now;
+    const Cells all = now.cells();
+    double sum = 0.0;
+    for (int y = all.y0; y < all.y1; ++y)
+        for (int x = all.x0; x < all.x1; ++x) sum += std::pow(double{now.at(x, y)}, 2);
+    return std::sqrt(sum);
+}
+double largestSizeDuring(Simulation& run, int steps) {
+    double largest = 0.0;
+    for (int step = 0; step < steps; step += 10) {
+        run.advance(10);
+        largest = std::max(largest, sizeOf(run));
+    }
+    return largest;
+}
+} // namespace
+
+// A convex wall encloses nothing: in a pool that is open on all sides the waves leave, whatever work it does on
+// them first, also where it reaches into the absorbing layers.
+TEST(MovingWall, WavesLeaveAnOpenPool) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Dice dice(seed);
+        const Stencil stencil =
+            dice.oneOf<Stencil>({everyStencil[0], everyStencil[1], everyStencil[2], everyStencil[3]});
+        Experiment e = poolOf({dice.from(8, 48), dice.from(8, 40)}, stencil, 0.9);
+        e.rule.scheme = dice.oneIn(4) ? Scheme::Rk4 : Scheme::Leapfrog;
+        e.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+        if (dice.oneIn(3)) e.rule.damping.velocity = 0.8;
+        const double longest = std::max(e.grid.width, e.grid.height);
+        const auto extent = [&] { return dice.oneOf({3.0 * longest, longest, dice.between(1.0, longest)}); };
+        const auto place = [&](int size) {
+            return dice.oneOf({0.0, size - 1.0, dice.between(0.0, size - 1.0)});
+        };
+        const double speed = 100.0 * dice.between(0.02, 0.5) * longWaveSpeed(e.rule);
+        PoolObject wall = movingWall(place(e.grid.width), place(e.grid.height), extent(), extent(),
+                                     dice.oneOf({WallKind::Fixed, WallKind::Free, WallKind::Impedance}), speed,
+                                     {place(e.grid.width), place(e.grid.height)});
+        shapeOf(wall)->form = dice.oneOf({Form::Box, Form::Ellipse, Form::Lens});
+        wall.angle = dice.oneOf({0.0, 90.0, 45.0, dice.between(-180.0, 180.0)});
+        e.objects = {wall};
+        for (int i = 0; i < 3; ++i)
+            e.events.push_back({10 * i, Pull{.shape = PullShape::Gaussian,
+                                             .width = 3.0,
+                                             .height = 1.0,
+                                             .x = dice.between(0.0, e.grid.width - 1.0),
+                                             .y = dice.between(0.0, e.grid.height - 1.0)}});
+        Simulation run(e);
+        run.setThreads(1);
+        const double first = largestSizeDuring(run, 200);
+        run.advance(800);
+        ASSERT_FALSE(run.divergedAt()) << "seed " << seed;
+        EXPECT_LE(largestSizeDuring(run, 200), first) << "seed " << seed;
+    }
+}
+
+TEST(MovingWall, IsFilledHoweverThickItIs) {
+    Experiment e = poolOf({80, 60}, Stencil::Cross, 0.9);
+    e.objects = {movingWall(40.0, 30.0, 60.0, 40.0, WallKind::Free, 10.0, {45.0, 30.0})};
+    const Simulation run(e);
+    for (int y = 12; y < 49; ++y)
+        for (int x = 12; x < 69; ++x)
+            EXPECT_EQ(std::get<Wave<float>>(run.wave()).stiffness->at(x, y), freeWall) << x << ", " << y;
+}
+
+// Which cells a finger can hold changes as the wall passes under it.
+TEST(MovingWall, PassesUnderAHandAlikeHoweverStepsAreSplit) {
+    Experiment e = poolOf({100, 40}, Stencil::Cross, 0.9);
+    e.objects = {movingWall(30.0, 20.0, 20.0, 30.0, WallKind::Free, 20.0, {70.0, 20.0})};
+    e.events = {
+        {0, Pull{.shape = PullShape::Gaussian, .width = 4.0, .height = 1.0, .x = 70.0, .y = 20.0}},
+        {5,
+         Hold{.shape = PullShape::Gaussian, .width = 4.0, .height = 0.5, .x = 48.0, .y = 20.0, .steps = 300}}};
+    Simulation whole(e);
+    whole.advance(200);
+    Simulation pieces(e);
+    while (pieces.frame() < 200) {
+        pieces.advance(20);
+        const Simulation::Snapshot snapshot = pieces.snapshot();
+        const std::vector<Event> log(pieces.log().begin(), pieces.log().end());
+        pieces = Simulation(e);
+        pieces.returnTo(snapshot, log);
+    }
+    EXPECT_EQ(whole.hash(), pieces.hash());
+}
+
+// The fastest medium of a pool may be under a wall for now.
+TEST(MovingWall, CoversNoMediumFromWhatStabilityKnows) {
+    MediumRegion fast;
+    fast.shape = {.form = Form::Box, .width = 6.0, .height = 6.0, .thickness = 0.0, .path = {}};
+    fast.factor = 4.0;
+    Experiment e = poolOf({80, 60}, Stencil::Cross, 0.5);
+    e.objects = {{"fast", 20.0, 30.0, 0.0, fast},
+                 movingWall(20.0, 30.0, 14.0, 14.0, WallKind::Free, 20.0, {60.0, 30.0})};
+    Simulation run(e);
+    EXPECT_EQ(run.largestFactor(), 4.0);
+    EXPECT_FALSE(stabilityOf(run).usable());
+    Simulation returned(e);
+    returned.returnTo(run.snapshot(), {});
+    EXPECT_EQ(returned.largestFactor(), 4.0);
+}
+
+// No frame is looked at that lies past the limit.
+TEST(MovingWall, RunsEndAtTheFirstFrameThatIsTooHigh) {
+    for (const Stencil stencil : everyStencil) {
+        Experiment e = poolOf({24, 20}, stencil, 0.9);
+        e.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
+        e.objects = {movingWall(6.0, 10.0, 6.0, 8.0, WallKind::Fixed, 30.0, {17.0, 10.0})};
+        e.events = {{0, Pull{.shape = PullShape::Point, .height = 1e6, .x = 16.0, .y = 10.0}}};
+        Simulation run(e);
+        run.advance(3);
+        const double up = 0.7 * Simulation::divergenceHeight / run.largestHeight();
+        Wave<float>& wave = waveOf(run);
+        for (int y = 0; y < 20; ++y)
+            for (int x = 0; x < 24; ++x)
+                for (Field<float>* field : {&wave.now, &wave.before})
+                    field->at(x, y) = static_cast<float>(up * double{field->at(x, y)});
+        while (run.frame() < 600 && !run.divergedAt()) {
+            run.advance(1);
+            EXPECT_EQ(run.largestHeight() > Simulation::divergenceHeight, run.divergedAt().has_value());
+        }
+    }
 }

@@ -189,6 +189,19 @@ TEST(Screen, NothingIsPredictedWhereNothingIsKnown) {
     EXPECT_NEAR(ownAngles(screenAt(0, 0, 0, 10, 10), along)[2], 180.0 / pi, 1e-9);
 }
 
+TEST(Screen, NothingIsPredictedBehindSlitsThatMove) {
+    Experiment e = slitsAndScreen(2, 4.0, 48.0);
+    const std::vector<double> along{-20.0, 0.0, 20.0};
+    ASSERT_TRUE(predictAlongScreen(Simulation(e), e.objects.back(), along));
+    for (PoolObject& object : e.objects)
+        if (Wall* wall = std::get_if<Wall>(&object.is)) {
+            wall->speed = 1.0;
+            wall->to = {object.x + 10.0, object.y};
+        }
+    ASSERT_TRUE(validate(e).empty());
+    EXPECT_FALSE(predictAlongScreen(Simulation(e), e.objects.back(), along));
+}
+
 TEST(Screen, IsKeptInFilesOfPoolsOnly) {
     const Experiment e = slitsAndScreen(2, 4.0, 48.0);
     const std::string text = writeExperiment(e);
