@@ -228,6 +228,11 @@ void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* 
                 change(wave, x, y, isFixed && !hasSurface ? fixedWall : freeWall);
                 set(wave, x, y, 0.0, 0.0);
                 if (wave.pml) forgetPsi(*wave.pml, x, y);
+            } else if (depth >= -nearest && isFixed && stiffness == freeWall && !grid.contains(x, y)) {
+                // Hidden cells that were made after the walls are as those at the border.
+                if (stiffnessOfCell(grid, settings.rule.scene, m_resting, std::clamp(x, 0, grid.width - 1),
+                                    std::clamp(y, 0, grid.height - 1)) > 0.0f)
+                    change(wave, x, y, fixedWall);
             } else if (depth < -nearest && before >= -nearest && !(stiffness > 0.0f) && !isCovered(x, y)) {
                 const float uncovered =
                     stiffnessOfCell(grid, settings.rule.scene, m_resting, std::clamp(x, 0, grid.width - 1),
