@@ -21,7 +21,10 @@ namespace seiche {
 /// second. When a cell's middle has been reached, or there is room for another cell, water goes from the one to
 /// the other at the height of the line between them. So nothing jumps, and no short waves arise.
 ///
-/// Runge-Kutta sees whole cells only.
+/// Water of a surface also pulls on that beside it, in proportion to the mass both have, and loses a little of
+/// its motion against its cell, which only short waves feel: else they would stay at the wall and be pumped up.
+///
+/// Runge-Kutta and the hidden cells beyond absorbing sides see whole cells only.
 class MovingWalls {
 public:
     MovingWalls() = default;

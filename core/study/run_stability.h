@@ -13,6 +13,7 @@ namespace seiche {
 ///
 /// The prediction for a uniform medium is a bound for any mixture: no wave in a pool of several media grows
 /// faster than the worst one of the stiffest. In a small region it may grow more slowly, or not at all.
+/// A moving wall does work on the waves: with one a stable run may grow.
 Stability stabilityOf(const Simulation& run);
 
 /// Whether walls or media make the medium uneven: the modes that theory knows are not those of the run then.
