@@ -2897,16 +2897,16 @@
         <translation>Wellen aus ganzen Zahlen</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
-        <translation>Die Höhen sind ganze Zahlen, und was eine Division übrig lässt, fällt weg. Ein Tropfen von 2 kommt nicht von der Stelle; dann läuft einer von 1000 über das ganze Wasser.</translation>
-    </message>
-    <message>
         <source>A wide slit on a screen</source>
         <translation>Ein breiter Spalt auf einem Schirm</translation>
     </message>
     <message>
         <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
         <translation>Ein Spalt, mehr als drei Wellenlängen breit, schickt ein breites Bündel aus und schwache daneben. Ein Schirm, um den Spalt gebogen, misst ihre Intensität.</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
+        <translation>Die Höhen sind ganze Zahlen, und was eine Division übrig lässt, fällt weg. Ein Tropfen von 1 kommt nicht aus seiner Zelle; dann läuft einer von 1000 über das ganze Wasser.</translation>
     </message>
 </context>
 <context>

@@ -2897,16 +2897,16 @@
         <translation>Κύματα από ακέραιους</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
-        <translation>Τα ύψη είναι ακέραιοι, και το υπόλοιπο μιας διαίρεσης χάνεται. Μια σταγόνα 2 δεν φεύγει από τη θέση της· ύστερα μία 1000 τρέχει σε όλο το νερό.</translation>
-    </message>
-    <message>
         <source>A wide slit on a screen</source>
         <translation>Μια φαρδιά σχισμή σε μια οθόνη</translation>
     </message>
     <message>
         <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
         <translation>Μια σχισμή φαρδύτερη από τρία μήκη κύματος στέλνει μια πλατιά δέσμη και αδύναμες δίπλα της. Μια οθόνη καμπύλη γύρω από τη σχισμή μετρά την έντασή τους.</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
+        <translation>Τα ύψη είναι ακέραιοι, και το υπόλοιπο μιας διαίρεσης χάνεται. Μια σταγόνα 1 δεν φεύγει από το κελί της· ύστερα μία 1000 τρέχει σε όλο το νερό.</translation>
     </message>
 </context>
 <context>

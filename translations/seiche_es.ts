@@ -2897,16 +2897,16 @@
         <translation>Ondas de números enteros</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
-        <translation>Las alturas son números enteros, y el resto de una división se pierde. Una gota de 2 no puede salir de su sitio; después una de 1000 recorre toda el agua.</translation>
-    </message>
-    <message>
         <source>A wide slit on a screen</source>
         <translation>Una rendija ancha en una pantalla</translation>
     </message>
     <message>
         <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
         <translation>Una rendija de más de tres longitudes de onda de ancho envía un haz ancho y otros débiles a los lados. Una pantalla curvada en torno a la rendija mide su intensidad.</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
+        <translation>Las alturas son números enteros, y el resto de una división se pierde. Una gota de 1 no puede salir de su celda; después una de 1000 recorre toda el agua.</translation>
     </message>
 </context>
 <context>

@@ -2897,16 +2897,16 @@
         <translation>Des ondes en nombres entiers</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 2 cannot leave its place; then one of 1000 runs over all of the water.</source>
-        <translation>Les hauteurs sont des nombres entiers, et le reste d’une division est perdu. Une goutte de 2 ne peut quitter sa place&#xa0;; puis une de 1000 parcourt toute l’eau.</translation>
-    </message>
-    <message>
         <source>A wide slit on a screen</source>
         <translation>Une fente large sur un écran</translation>
     </message>
     <message>
         <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
         <translation>Une fente large de plus de trois longueurs d’onde envoie un faisceau large et de faibles à côté. Un écran courbé autour de la fente mesure leur intensité.</translation>
+    </message>
+    <message>
+        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
+        <translation>Les hauteurs sont des nombres entiers, et le reste d’une division est perdu. Une goutte de 1 ne peut quitter sa cellule&#xa0;; puis une de 1000 parcourt toute l’eau.</translation>
     </message>
 </context>
 <context>
