@@ -2825,10 +2825,6 @@
         <translation>Vier Nachbarn oder acht</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Mit vier Nachbarn liegt k ein wenig über seiner Grenze: das feinste Schachbrett wächst, von einem Tausendstel an. Dann ziehen alle acht Nachbarn, mit demselben k, und es schwingt nur.</translation>
-    </message>
-    <message>
         <source>Five slits on a screen</source>
         <translation>Fünf Spalte auf einem Schirm</translation>
     </message>
@@ -2907,6 +2903,10 @@
     <message>
         <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
         <translation>Die Höhen sind ganze Zahlen, und was eine Division übrig lässt, fällt weg. Ein Tropfen von 1 kommt nicht aus seiner Zelle; dann läuft einer von 1000 über das ganze Wasser.</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Mit vier Nachbarn liegt k ein wenig über seiner Grenze: das feinste Schachbrett wächst, von einem Fünfzigstel an. Dann ziehen alle acht Nachbarn, mit demselben k, und es schwingt nur.</translation>
     </message>
 </context>
 <context>

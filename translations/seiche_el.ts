@@ -2825,10 +2825,6 @@
         <translation>Τέσσερις γείτονες ή οκτώ</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Με τέσσερις γείτονες το k ξεπερνά λίγο το όριό του: η πιο λεπτή σκακιέρα μεγαλώνει, από ένα χιλιοστό. Ύστερα τραβούν και οι οκτώ γείτονες, με το ίδιο k, και μόνο ταλαντώνεται.</translation>
-    </message>
-    <message>
         <source>Five slits on a screen</source>
         <translation>Πέντε σχισμές σε μια οθόνη</translation>
     </message>
@@ -2907,6 +2903,10 @@
     <message>
         <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
         <translation>Τα ύψη είναι ακέραιοι, και το υπόλοιπο μιας διαίρεσης χάνεται. Μια σταγόνα 1 δεν φεύγει από το κελί της· ύστερα μία 1000 τρέχει σε όλο το νερό.</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Με τέσσερις γείτονες το k ξεπερνά λίγο το όριό του: η πιο λεπτή σκακιέρα μεγαλώνει, από ένα πεντηκοστό. Ύστερα τραβούν και οι οκτώ γείτονες, με το ίδιο k, και μόνο ταλαντώνεται.</translation>
     </message>
 </context>
 <context>

@@ -2825,10 +2825,6 @@
         <translation>Cuatro vecinas u ocho</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Con cuatro vecinas, k supera un poco su límite: el tablero de ajedrez más fino crece a partir de una milésima. Después tiran las ocho vecinas, con el mismo k, y solo oscila.</translation>
-    </message>
-    <message>
         <source>Five slits on a screen</source>
         <translation>Cinco rendijas en una pantalla</translation>
     </message>
@@ -2907,6 +2903,10 @@
     <message>
         <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
         <translation>Las alturas son números enteros, y el resto de una división se pierde. Una gota de 1 no puede salir de su celda; después una de 1000 recorre toda el agua.</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Con cuatro vecinas, k supera un poco su límite: el tablero de ajedrez más fino crece a partir de un cincuentavo. Después tiran las ocho vecinas, con el mismo k, y solo oscila.</translation>
     </message>
 </context>
 <context>

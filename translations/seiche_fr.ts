@@ -2825,10 +2825,6 @@
         <translation>Quatre voisins ou huit</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a thousandth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Avec quatre voisins, k dépasse un peu sa limite&#xa0;: le damier le plus fin grandit, à partir d’un millième. Ensuite les huit voisins tirent, avec le même k, et il ne fait qu’osciller.</translation>
-    </message>
-    <message>
         <source>Five slits on a screen</source>
         <translation>Cinq fentes sur un écran</translation>
     </message>
@@ -2907,6 +2903,10 @@
     <message>
         <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
         <translation>Les hauteurs sont des nombres entiers, et le reste d’une division est perdu. Une goutte de 1 ne peut quitter sa cellule&#xa0;; puis une de 1000 parcourt toute l’eau.</translation>
+    </message>
+    <message>
+        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
+        <translation>Avec quatre voisins, k dépasse un peu sa limite&#xa0;: le damier le plus fin grandit, à partir d’un cinquantième. Ensuite les huit voisins tirent, avec le même k, et il ne fait qu’osciller.</translation>
     </message>
 </context>
 <context>
