@@ -172,7 +172,7 @@ SCENE_CLAIM("too-fast") {
 SCENE_CLAIM("whole-numbers") {
     SceneRun run(scene);
     const Grid grid = run.run().grid();
-    for (int step = 1; step <= 200; ++step) {
+    for (int step = 1; step <= 64; ++step) {
         run.advance(1);
         for (int y = 0; y < grid.height; ++y)
             for (int x = 0; x < grid.width; ++x)
@@ -189,7 +189,7 @@ SCENE_CLAIM("whole-numbers") {
     SceneRun fine(fractions);
     fine.advance(4000);
     EXPECT_LT(fine.run().largestHeight(), 1e-6);
-    run.advance(3800);
+    run.advance(3936);
     const auto moving = [&] {
         int cells = 0;
         for (int y = 0; y < grid.height; ++y)
