@@ -4,6 +4,7 @@
 
 #include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
+#include "objects/chosen_objects.h"
 #include "objects/inks.h"
 #include "objects/instrument_span.h"
 #include "objects/object_outline.h"
