@@ -3,6 +3,8 @@
 #include "files/object_reader.h"
 #include "model/object_properties.h"
 
+#include <algorithm>
+
 namespace seiche {
 
 namespace {
@@ -82,8 +84,13 @@ JsonValue jsonOf(const ObjectsChange& change, SceneKind scene, const PoolObjects
     JsonValue value{JsonValue::Object()};
     // What is left out would be taken from the object of the same name that is there then.
     JsonValue::List put;
-    for (const PoolObject& object : change.put)
-        put.push_back(jsonOf(object, scene, Written::All, findObject(present, object.name)));
+    PoolObjects earlier;
+    for (const PoolObject& object : change.put) {
+        const auto again = std::ranges::find(earlier.rbegin(), earlier.rend(), object.name, &PoolObject::name);
+        const PoolObject* before = again != earlier.rend() ? &*again : findObject(present, object.name);
+        put.push_back(jsonOf(object, scene, Written::All, before));
+        earlier.push_back(object);
+    }
     if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;
     value.add("remove", JsonValue::List(change.remove.begin(), change.remove.end()));

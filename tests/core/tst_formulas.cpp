@@ -266,6 +266,20 @@ TEST(Formulas, PicturesAreRowsOfGreys) {
               "events[2].draw.raster: all formulas and pictures together have more than 2097152 values\n");
 }
 
+TEST(Formulas, OneEventMayPutASourceTwiceOnceWithACurve) {
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    Source drawn;
+    drawn.signal = Signal::Drawn;
+    drawn.curve = Raster{.columns = 2, .rows = 1, .values = {1.0, -1.0}};
+    ObjectsChange change;
+    change.put = {{.name = "s", .x = 20, .y = 20, .is = drawn},
+                  {.name = "s", .x = 20, .y = 20, .is = Source()}};
+    experiment.events = {{0, change}};
+    const ReadExperiment back = readExperiment(writeExperiment(experiment));
+    ASSERT_TRUE(std::holds_alternative<Experiment>(back));
+    EXPECT_EQ(std::get<Experiment>(back), experiment);
+}
+
 TEST(Formulas, WhatTheyAreComputedOverCanBeGiven) {
     const Experiment e =
         read(drawn(R"({"raster": {"formula": "x + y", "over": [-1, 0, 1, 3], "columns": 5, "rows": 4}})"));
