@@ -4,6 +4,7 @@
 #include "model/object_properties.h"
 
 #include <algorithm>
+#include <span>
 
 namespace seiche {
 
@@ -84,12 +85,12 @@ JsonValue jsonOf(const ObjectsChange& change, SceneKind scene, const PoolObjects
     JsonValue value{JsonValue::Object()};
     // What is left out would be taken from the object of the same name that is there then.
     JsonValue::List put;
-    PoolObjects earlier;
-    for (const PoolObject& object : change.put) {
+    for (std::size_t i = 0; i < change.put.size(); ++i) {
+        const PoolObject& object = change.put[i];
+        const auto earlier = std::span(change.put).first(i);
         const auto again = std::ranges::find(earlier.rbegin(), earlier.rend(), object.name, &PoolObject::name);
         const PoolObject* before = again != earlier.rend() ? &*again : findObject(present, object.name);
         put.push_back(jsonOf(object, scene, Written::All, before));
-        earlier.push_back(object);
     }
     if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;

@@ -362,11 +362,10 @@ void Simulation::findLargestFactor() {
     // A moving wall stands only for now where it is.
     if (wave && !m_movingWalls.empty()) {
         const PoolObjects resting = withoutMovingWalls(m_settings.objects);
-        for (int y = 0; y < grid().height && !resting.empty(); ++y)
+        for (int y = 0; y < grid().height; ++y)
             for (int x = 0; x < grid().width; ++x)
                 if (!(wave->stiffness->at(x, y) > 0.0f))
                     largest = std::max(largest, double{stiffnessOfCell(grid(), rule().scene, resting, x, y)});
-        if (resting.empty()) largest = 1.0;
     }
     m_largestFactor = largest > 0.0 ? largest : 1.0;
 }
@@ -395,12 +394,8 @@ void Simulation::watchForDivergence() {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
     }
-    if (bound >= divergenceHeight) {
-        m_nextCheck = wave->frame + 1;
-        return;
-    }
-    // A surface may throw water higher than the bound knows.
-    if (!m_movingWalls.empty()) {
+    // The surface of a moving wall may throw water higher than the bound knows.
+    if (bound >= divergenceHeight || !m_movingWalls.empty()) {
         m_nextCheck = wave->frame + 1;
         return;
     }
