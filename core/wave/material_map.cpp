@@ -43,6 +43,10 @@ bool belongsTo(const Wall& wall, const Spot& spot) {
     return depthOf(wall, spot) >= (wall.kind == WallKind::Fixed ? onTheOutline : 0.0);
 }
 
+bool isOutermost(const Grid& grid, int x, int y) {
+    return x == 0 || y == 0 || x == grid.width - 1 || y == grid.height - 1;
+}
+
 // Where the outline of a free wall runs through the middle of cells, rounding decides whether they belong to
 // it. Not so at the border: an outermost cell belongs to it, too, when a place a little further inside does, so
 // that a wall drawn to the border leaves nothing open there.
@@ -71,11 +75,33 @@ Vicinity vicinityOf(const PoolObject& object, const Grid& grid) {
     return {first(object.x), last(object.x, grid.width), first(object.y), last(object.y, grid.height)};
 }
 
+// The cells that the shape of an object can touch, row by row. What follows a path costs the more the longer
+// that is: blocks that lie far from it are left out at once.
+template <class Cell>
+void forEachNear(const PoolObject& object, const Shape& shape, const Grid& grid, Cell cell) {
+    constexpr int side = 8;
+    constexpr double reach = 7.0; // from the middle of a block to its corner, and a cell beside it
+    const Vicinity near = vicinityOf(object, grid);
+    const Turn turn(object.angle);
+    const auto isFar = [&](int x0, int y0) {
+        constexpr double half = 0.5 * (side - 1);
+        const Spot middle = seenFrom(object, turn, x0 + half, y0 + half);
+        return depthInside(shape, middle.x, middle.y) < -reach;
+    };
+    std::vector<int> blocks;
+    for (int y0 = near.y0; y0 <= near.y1; y0 += side) {
+        blocks.clear();
+        for (int x0 = near.x0; x0 <= near.x1; x0 += side)
+            if (!followsPath(shape.form) || !isFar(x0, y0)) blocks.push_back(x0);
+        for (int y = y0; y <= std::min(y0 + side - 1, near.y1); ++y)
+            for (const int x0 : blocks)
+                for (int x = x0; x <= std::min(x0 + side - 1, near.x1); ++x) cell(x, y);
+    }
+}
+
 template <class Cell>
 void forEachNear(const PoolObject& object, const Grid& grid, Cell cell) {
-    const Vicinity near = vicinityOf(object, grid);
-    for (int y = near.y0; y <= near.y1; ++y)
-        for (int x = near.x0; x <= near.x1; ++x) cell(x, y);
+    forEachNear(object, *shapeOf(object), grid, cell);
 }
 
 bool isAbsorbingWall(const PoolObject& object) {
@@ -161,8 +187,9 @@ bool isLand(const PoolObject& object, const MediumRegion& region, const Turn& tu
 // As of a wall, the outermost cells belong to it.
 bool isLandCell(const PoolObject& object, const Turn& turn, const Grid& grid, int x, int y) {
     const MediumRegion& region = std::get<MediumRegion>(object.is);
+    if (isLand(object, region, turn, x, y)) return true;
     const Spot rim = insideTheRim(grid, x, y);
-    return isLand(object, region, turn, x, y) || isLand(object, region, turn, rim.x, rim.y);
+    return isOutermost(grid, x, y) && isLand(object, region, turn, rim.x, rim.y);
 }
 
 void buildLand(const PoolObject& object, Field<float>& stiffness) {
@@ -173,9 +200,9 @@ void buildLand(const PoolObject& object, Field<float>& stiffness) {
 }
 
 bool isBuilt(const PoolObject& object, const Wall& wall, const Turn& turn, const Grid& grid, int x, int y) {
+    if (belongsTo(wall, seenFrom(object, turn, x, y))) return true;
     const Spot rim = insideTheRim(grid, x, y);
-    return belongsTo(wall, seenFrom(object, turn, x, y)) ||
-           belongsTo(wall, seenFrom(object, turn, rim.x, rim.y));
+    return isOutermost(grid, x, y) && belongsTo(wall, seenFrom(object, turn, rim.x, rim.y));
 }
 
 float stiffnessOf(const Wall& wall) { return wall.kind == WallKind::Fixed ? fixedWall : freeWall; }
@@ -200,7 +227,7 @@ void forEachAbsorbing(const PoolObject& object, const Wall& wall, const Grid& gr
     const Turn turn(object.angle);
     const Shape shape = absorbingShape(wall.shape);
     const auto forEachDepth = [&](auto take) {
-        forEachNear(object, grid, [&](int x, int y) {
+        forEachNear(object, shape, grid, [&](int x, int y) {
             const double depth = absorbingDepth(wall, shape, seenFrom(object, turn, x, y));
             if (depth >= 0.0) take(x, y, depth);
         });

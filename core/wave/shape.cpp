@@ -20,6 +20,15 @@ double toSegment(const Spot& a, const Spot& b, double x, double y) {
     return lengthOf(x - (a.x + along * dx), y - (a.y + along * dy));
 }
 
+// Whether the segment is further away than that; it may say no where it is, never yes where it is not. Quicker
+// than the distance, which few segments of a long path have to be asked for.
+bool isBeyond(double distance, const Spot& a, const Spot& b, double x, double y) {
+    constexpr double rounding = 1e-6;
+    const double reach = distance + rounding;
+    return (x - a.x > reach && x - b.x > reach) || (a.x - x > reach && b.x - x > reach) ||
+           (y - a.y > reach && y - b.y > reach) || (a.y - y > reach && b.y - y > reach);
+}
+
 double insideBox(double width, double height, double x, double y) {
     return std::min(width / 2 - std::abs(x), height / 2 - std::abs(y));
 }
@@ -63,8 +72,11 @@ double insideParabola(const Shape& shape, double x, double y) {
 double insidePaint(const Shape& shape, double x, double y) {
     const double radius = std::max(shape.thickness, thinnestLine) / 2;
     double nearest = 1e300;
-    for (std::size_t i = 0; i < shape.path.size(); ++i)
-        nearest = std::min(nearest, toSegment(shape.path[i == 0 ? 0 : i - 1], shape.path[i], x, y));
+    for (std::size_t i = 0; i < shape.path.size(); ++i) {
+        const Spot& a = shape.path[i == 0 ? 0 : i - 1];
+        const Spot& b = shape.path[i];
+        if (!isBeyond(nearest, a, b, x, y)) nearest = std::min(nearest, toSegment(a, b, x, y));
+    }
     return radius - nearest;
 }
 
@@ -76,7 +88,7 @@ double insideOutline(const Shape& shape, double x, double y) {
     for (std::size_t i = 0; i < shape.path.size(); ++i) {
         const Spot& a = shape.path[i == 0 ? shape.path.size() - 1 : i - 1];
         const Spot& b = shape.path[i];
-        nearest = std::min(nearest, toSegment(a, b, x, y));
+        if (!isBeyond(nearest, a, b, x, y)) nearest = std::min(nearest, toSegment(a, b, x, y));
         if ((a.y > y) != (b.y > y) && x < a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)) isInside = !isInside;
     }
     return isInside ? nearest : -nearest;

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <gtest/gtest.h>
+#include <random>
 
 using namespace seiche;
 
@@ -386,6 +387,46 @@ TEST(PoolObjects, ShapesCoverTheirArea) {
         const double y = 20 - x * x * 4 * 40 / (80.0 * 80);
         EXPECT_NEAR(std::hypot(x, y - (20 - focus)), 20 + focus - y, 1e-9);
         EXPECT_NEAR(depthInside(mirror, x, y), 1.5, 1e-9);
+    }
+}
+
+// What is built in blocks is what each cell is asked for by itself, however far the path winds.
+TEST(PoolObjects, LongPathsAreBuiltAsEachCellSays) {
+    std::mt19937 dice(5);
+    std::uniform_real_distribution<double> place(-55.0, 55.0), turn(0.0, 360.0), thick(0.0, 9.0);
+    for (int run = 0; run < 40; ++run) {
+        const Grid grid{90 + run, 120 - run};
+        PoolObject object;
+        object.name = "path";
+        object.x = 40.0 + 0.3 * run;
+        object.y = 50.5;
+        object.angle = turn(dice);
+        Shape shape;
+        shape.form = run % 2 == 0 ? Form::Paint : Form::Outline;
+        shape.thickness = shape.form == Form::Paint ? thick(dice) : 0.0;
+        for (int i = 0; i < 3 + run; ++i) shape.path.push_back({place(dice), place(dice)});
+        if (run % 3 == 0) {
+            MediumRegion region;
+            region.shape = shape;
+            region.factor = 0.3;
+            object.is = region;
+        } else {
+            Wall wall;
+            wall.shape = shape;
+            wall.kind = run % 3 == 1 ? WallKind::Fixed : WallKind::Free;
+            object.is = wall;
+        }
+        const MaterialMap map = materialMapOf(grid, SceneKind::Pool, {object}, 0.5);
+        ASSERT_TRUE(map.stiffness);
+        int changed = 0;
+        for (int y = 0; y < grid.height; ++y)
+            for (int x = 0; x < grid.width; ++x) {
+                const float cell = map.stiffness->at(x, y);
+                ASSERT_EQ(cell, stiffnessOfCell(grid, SceneKind::Pool, {object}, x, y))
+                    << run << ' ' << x << ' ' << y;
+                changed += cell != 1.0f ? 1 : 0;
+            }
+        EXPECT_GT(changed, 50) << run;
     }
 }
 

@@ -194,9 +194,10 @@ void measureString(WindowUnderTest& program, Paints& paints) {
 }
 
 // From the order to open each built-in experiment until its canvas has been painted, as the window does it.
-void measureScenes(WindowUnderTest& program, Paints& paints) {
+void measureScenes(WindowUnderTest& program, Paints& paints, const std::string& word) {
     std::vector<std::pair<double, std::string>> times;
     for (const Preset& preset : presets()) {
+        if (preset.id.find(word) == std::string::npos) continue;
         QCoreApplication::processEvents();
         paints.forget();
         QElapsedTimer clock;
@@ -297,7 +298,7 @@ int main(int argc, char** argv) {
     } else if (what == "views") {
         measureViews(session, paints, argc > 2 ? argv[2] : "");
     } else if (what == "scenes") {
-        measureScenes(program, paints);
+        measureScenes(program, paints, argc > 2 ? argv[2] : "");
     } else if (what == "browser") {
         measureBrowser(program);
     } else if (what == "string") {
