@@ -272,9 +272,11 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     return sums;
 }
 
+double pullOf(const Wave<float>&, const Rule& rule) { return rule.k; }
+double pullOf(const Wave<std::int32_t>&, const Rule& rule) { return 1.0 / rule.divisor; }
+
 template <class T>
-Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
-    const Sums sums = sumsOf<Wanted::ForEnergy>(wave, rule);
+Energy energyFrom(const Sums& sums, const Wave<T>& wave, const Rule& rule) {
     double surface = 0.0;
     const auto add = [&](int x, int y, double spring) {
         surface += massOf(rule.model, wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0) * spring;
@@ -283,7 +285,7 @@ Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
     for (const SurfaceNode& node : wave.nodes)
         if (Cells{0, wave.grid().width, 0, wave.grid().height}.contains(node.x, node.y))
             add(node.x, node.y, node.energy());
-    const Energy energy{0.5 * sums.velocities, 0.5 * k * sums.bondsBetween + surface};
+    const Energy energy{0.5 * sums.velocities, 0.5 * pullOf(wave, rule) * sums.bondsBetween + surface};
     if (std::isfinite(energy.total())) return energy;
     const double infinite = std::numeric_limits<double>::infinity();
     return {infinite, infinite};
@@ -291,10 +293,7 @@ Energy energy(const Wave<T>& wave, const Rule& rule, double k) {
 
 double finite(double value) { return std::isfinite(value) ? value : std::numeric_limits<double>::infinity(); }
 
-} // namespace
-
-double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
-    const Sums sums = sumsOf<Wanted::All>(wave, rule);
+double ownFrom(const Sums& sums, const Rule& rule) {
     const double d = rule.damping.update, s = rule.damping.velocity;
     // f f - a f f' + b f' f', with the squares of the velocity taken out: they are what is left without
     // damping.
@@ -311,20 +310,41 @@ double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
     return finite(level + pull * sums.bondsBefore);
 }
 
+template <class T>
+double stirFrom(const Sums& sums, const Wave<T>& wave, const Rule& rule) {
+    return finite(sums.velocities + 0.5 * pullOf(wave, rule) * (sums.bondsNow + sums.bondsBefore));
+}
+
+} // namespace
+
+Energy energyOf(const Wave<float>& wave, const Rule& rule) {
+    return energyFrom(sumsOf<Wanted::ForEnergy>(wave, rule), wave, rule);
+}
+
+Energy energyOf(const Wave<std::int32_t>& wave, const Rule& rule) {
+    return energyFrom(sumsOf<Wanted::ForEnergy>(wave, rule), wave, rule);
+}
+
+double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
+    return ownFrom(sumsOf<Wanted::All>(wave, rule), rule);
+}
+
 double stirOf(const Wave<float>& wave, const Rule& rule) {
-    const Sums sums = sumsOf<Wanted::All>(wave, rule);
-    return finite(sums.velocities + 0.5 * rule.k * (sums.bondsNow + sums.bondsBefore));
+    return stirFrom(sumsOf<Wanted::All>(wave, rule), wave, rule);
 }
 
 double stirOf(const Wave<std::int32_t>& wave, const Rule& rule) {
-    const Sums sums = sumsOf<Wanted::All>(wave, rule);
-    return finite(sums.velocities + 0.5 / rule.divisor * (sums.bondsNow + sums.bondsBefore));
+    return stirFrom(sumsOf<Wanted::All>(wave, rule), wave, rule);
 }
 
-Energy energyOf(const Wave<float>& wave, const Rule& rule) { return energy(wave, rule, rule.k); }
+EnergyAndStrength energyAndStrengthOf(const Wave<float>& wave, const Rule& rule, bool swings) {
+    const Sums sums = sumsOf<Wanted::All>(wave, rule);
+    return {energyFrom(sums, wave, rule), swings ? ownFrom(sums, rule) : stirFrom(sums, wave, rule)};
+}
 
-Energy energyOf(const Wave<std::int32_t>& wave, const Rule& rule) {
-    return energy(wave, rule, 1.0 / rule.divisor);
+EnergyAndStrength energyAndStrengthOf(const Wave<std::int32_t>& wave, const Rule& rule, bool) {
+    const Sums sums = sumsOf<Wanted::All>(wave, rule);
+    return {energyFrom(sums, wave, rule), stirFrom(sums, wave, rule)};
 }
 
 } // namespace seiche

@@ -42,4 +42,13 @@ double ownEnergyOf(const Wave<float>& wave, const Rule& rule);
 double stirOf(const Wave<float>& wave, const Rule& rule);
 double stirOf(const Wave<std::int32_t>& wave, const Rule& rule);
 
+/// Both from one look at the wave: its energy, and what its growth is measured by: `ownEnergyOf` where waves
+/// swing (never of integer water), else `stirOf`.
+struct EnergyAndStrength {
+    Energy energy;
+    double strength = 0.0;
+};
+EnergyAndStrength energyAndStrengthOf(const Wave<float>& wave, const Rule& rule, bool swings);
+EnergyAndStrength energyAndStrengthOf(const Wave<std::int32_t>& wave, const Rule& rule, bool swings);
+
 } // namespace seiche

@@ -83,3 +83,28 @@ TEST(OwnEnergy, StirTellsTheGrowthOfWavesThatDoNotSwing) {
     run.advance(5);
     EXPECT_NEAR(stirOf(waveOf(run), e.rule) / first, std::pow(growth, 10), 1e-3 * std::pow(growth, 10));
 }
+
+TEST(OwnEnergy, OneLookGivesWhatTwoGive) {
+    for (const bool isInteger : {false, true}) {
+        Experiment e = defaultExperiment(SceneKind::Pool);
+        e.grid = {37, 29};
+        e.rule.scheme = Scheme::Leapfrog;
+        e.rule.model = MediumModel::Density;
+        if (isInteger) e.rule.arithmetic = Arithmetic::Integer;
+        e.events = {{0, Pull{PullShape::Cosine, 9, isInteger ? 4000.0 : 1.0, PullMode::Pluck, 12, 11}}};
+        Simulation run(e);
+        run.advance(20);
+        std::visit(
+            [&](const auto& wave) {
+                const EnergyAndStrength both = energyAndStrengthOf(wave, run.rule(), false);
+                EXPECT_EQ(both.energy.kinetic, run.energy().kinetic);
+                EXPECT_EQ(both.energy.potential, run.energy().potential);
+                EXPECT_EQ(both.strength, stirOf(wave, run.rule()));
+                EXPECT_GT(both.strength, 0.0);
+            },
+            run.wave());
+        if (isInteger) continue;
+        const EnergyAndStrength swinging = energyAndStrengthOf(waveOf(run), run.rule(), true);
+        EXPECT_EQ(swinging.strength, ownEnergyOf(waveOf(run), run.rule()));
+    }
+}

@@ -26,13 +26,6 @@ std::int64_t windowFrames(const Session& session) {
     return static_cast<std::int64_t>(windowSeconds * session.settings().stepsPerSecond);
 }
 
-double strengthOf(const Simulation& run, bool swings) {
-    const Rule& rule = run.rule();
-    if (const auto* floats = std::get_if<Wave<float>>(&run.wave()))
-        return swings ? ownEnergyOf(*floats, rule) : stirOf(*floats, rule);
-    return stirOf(std::get<Wave<std::int32_t>>(run.wave()), rule);
-}
-
 } // namespace
 
 RunRecord::RunRecord(Session& session, QObject* parent) : QObject(parent), m_session(session) {
@@ -121,9 +114,12 @@ void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
     curve.divergedAt = run.divergedAt();
     if (run.frame() < m_origin) return; // it had ended before this record began
     const std::int64_t oldest = m_session.run().frame() - windowFrames(m_session);
-    curve.energy.add(run.frame(), run.energy().total());
+    const EnergyAndStrength now = std::visit(
+        [&](const auto& wave) { return energyAndStrengthOf(wave, run.rule(), curve.prospect.swings); },
+        run.wave());
+    curve.energy.add(run.frame(), now.energy.total());
     curve.energy.forgetBefore(oldest);
-    curve.strength.add(run.frame(), strengthOf(run, curve.prospect.swings));
+    curve.strength.add(run.frame(), now.strength);
     curve.strength.forgetBefore(oldest);
 }
 
