@@ -44,23 +44,26 @@ Colour4 exposed(Colour4 light) {
 void SurfaceLight::raise(const HeightView& heights, float range, const SurfaceLook& look,
                          const SurfaceShadow& shadow, int threads) {
     const float perRange = 1.0f / range;
+    const auto raised = [&](Colour4 height) {
+        const Colour4 share = height * perRange, size = share < 0.0f ? -share : share;
+        // Up to the range as it is; then it comes nearer and nearer to twice.
+        const Colour4 held = 2.0f - 1.0f / (size < 1.0f ? 1.0f - Colour4{} : size);
+        const Colour4 shown = size <= 1.0f ? share : (share < 0.0f ? -held : held);
+        return size <= 3e38f ? look.relief * shown : Colour4{};
+    };
     forEachRow(heights.width, heights.height, threads, [&](int y) {
         const float* row = heights.row(y);
         float* out = m_heights.data() + std::ptrdiff_t{y} * m_grid.width;
-        for (int x = 0; x < heights.width; ++x) {
-            const float share = row[x] * perRange, size = std::abs(share);
-            // Up to the range as it is; then it comes nearer and nearer to twice.
-            const float held = 2.0f - 1.0f / std::max(size, 1.0f);
-            const float shown = size <= 1.0f ? share : (share < 0.0f ? -held : held);
-            out[x] = size <= 3e38f ? look.relief * shown : 0.0f;
-        }
+        int x = 0;
+        for (; x + 4 <= heights.width; x += 4) storeFour(out + x, raised(fourAt(row + x)));
+        for (; x < heights.width; ++x) out[x] = raised(Colour4{row[x]})[0];
         float* sun = m_sun.data() + std::ptrdiff_t{y} * m_grid.width;
         if (shadow.isEmpty()) {
             std::fill_n(sun, heights.width, 1.0f);
         } else {
             const float* low = shadow.lowRow(y);
             const float* perHeight = shadow.perHeightRow(y);
-            for (int x = 0; x < heights.width; ++x) {
+            for (x = 0; x < heights.width; ++x) {
                 const float share = (out[x] - low[x]) * perHeight[x];
                 sun[x] = std::min(std::max(share, 0.0f), 1.0f);
             }
@@ -165,24 +168,28 @@ void SurfaceLight::gather(const SurfaceLook& look, const SurfaceSolids& solids, 
 
 void SurfaceLight::lightFloor(const SurfaceGround& ground, int threads) {
     forEachBand(m_grid.width, m_grid.height, threads, [&](int begin, int end) {
-        std::vector<float> light(static_cast<std::size_t>(m_half.width) + 1);
+        std::vector<float> numbers(static_cast<std::size_t>(m_half.width + m_grid.width));
+        float* light = numbers.data();
+        float* fine = light + m_half.width;
         for (int y = begin; y < end; ++y) {
             // The light has half as many rows and columns: three quarters of the nearer, one of the other.
             const int nearRow = std::min(y / 2, m_half.height - 1);
             const int farRow = std::clamp(nearRow + (y % 2 == 0 ? -1 : 1), 0, m_half.height - 1);
             const float* close = m_light.data() + std::ptrdiff_t{nearRow} * m_half.width;
             const float* far = m_light.data() + std::ptrdiff_t{farRow} * m_half.width;
-            for (int x = 0; x < m_half.width; ++x)
-                light[static_cast<std::size_t>(x)] = 0.75f * close[x] + 0.25f * far[x];
+            for (int x = 0; x < m_half.width; ++x) light[x] = 0.75f * close[x] + 0.25f * far[x];
+            // Along the row the same, but at its ends, which have no other neighbour.
+            const int lastHalf = m_half.width - 1;
+            fine[0] = light[0];
+            for (int i = 0; i < lastHalf; ++i) {
+                if (2 * i + 1 < m_grid.width) fine[2 * i + 1] = 0.75f * light[i] + 0.25f * light[i + 1];
+                if (2 * i + 2 < m_grid.width) fine[2 * i + 2] = 0.75f * light[i + 1] + 0.25f * light[i];
+            }
+            if (2 * lastHalf + 1 < m_grid.width) fine[2 * lastHalf + 1] = light[lastHalf];
             const std::uint32_t* pixels = ground.row(y);
             Colour4* out = m_floor->row(y);
-            for (int x = 0; x < m_grid.width; ++x) {
-                const int nearX = std::min(x / 2, m_half.width - 1);
-                const int farX = std::clamp(nearX + (x % 2 == 0 ? -1 : 1), 0, m_half.width - 1);
-                const float here = 0.75f * light[static_cast<std::size_t>(nearX)] +
-                                   0.25f * light[static_cast<std::size_t>(farX)];
-                out[x] = lightOf(pixels[x]) * (Tones::ambient + Tones::sunlight * here);
-            }
+            for (int x = 0; x < m_grid.width; ++x)
+                out[x] = lightOf(pixels[x]) * (Tones::ambient + Tones::sunlight * fine[x]);
         }
     });
 }
