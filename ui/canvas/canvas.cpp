@@ -37,7 +37,11 @@ Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
     const auto redraw = [this] {
         if (isOn()) update();
     };
-    connect(&session, &Session::advanced, this, redraw);
+    connect(&session, &Session::advanced, this, [this] {
+        if (!isOn()) return;
+        const bool isCovered = m_cover && m_cover->isVisible();
+        update(isCovered ? QRegion(rect()) - m_covered : QRegion(rect()));
+    });
     connect(&session, &Session::settingsChanged, this, redraw);
     connect(&session, &Session::twinsChanged, this, redraw);
     connect(&session, &Session::tapped, this, [this] {
@@ -60,6 +64,11 @@ void Canvas::setLeftMargin(int pixels) {
     if (pixels == m_leftMargin) return;
     m_leftMargin = pixels;
     update();
+}
+
+void Canvas::setCovered(const QWidget* cover, const QRegion& covered) {
+    m_cover = cover;
+    m_covered = covered;
 }
 
 QString Canvas::spokenState() const {

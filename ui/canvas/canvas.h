@@ -35,6 +35,9 @@ public:
 
     /// Pixels at the left edge that something else lies on: the medium keeps off them.
     void setLeftMargin(int pixels);
+    /// What `cover`, while it is shown, hides of the canvas: with each new frame of the run it is painted
+    /// around that, and so is not what lies there.
+    void setCovered(const QWidget* cover, const QRegion& covered);
 
     /// Pulls where SPACE does.
     void tap() { m_session.tap(); }
@@ -113,6 +116,8 @@ private:
     QPointF m_tapPlace;
     QString m_spokenSelection;
     int m_leftMargin = 0;
+    QPointer<const QWidget> m_cover;
+    QRegion m_covered; ///< by it
     bool m_tappingByMouse = false;
     bool m_bare = false;
 };

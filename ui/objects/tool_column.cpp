@@ -17,6 +17,13 @@ namespace {
 
 constexpr double mostOfWidth = 0.2; // of the window, that signs may take
 constexpr double barWidth = 5.0;    // pixels at scale 1
+constexpr double roundest = 10.0;   // corner of what lies on the canvas, pixels at scale 1
+
+// What is opaque of a card, whose corners are round.
+QRect withoutCorners(const QRect& card) {
+    const int corner = Theme::current().px(roundest);
+    return card.adjusted(corner, corner, -corner, -corner);
+}
 
 } // namespace
 
@@ -189,6 +196,7 @@ void ToolColumn::arrange() {
     if (shown.empty()) {
         m_bar->hide();
         setGeometry(QRect(m_corner, QSize(0, 0)));
+        m_canvas.setCovered(this, {});
         return m_canvas.setLeftMargin(0);
     }
     const QPoint corner = m_onStage ? m_corner : QPoint();
@@ -196,7 +204,7 @@ void ToolColumn::arrange() {
     const int columns = fillColumns(shown, std::min(static_cast<int>(shown.size()), rowsWithin(room)));
     scrollWithin(seen);
     QSize whole = m_scroll->size();
-    QRegion covered(m_scroll->geometry());
+    QRegion covered(m_scroll->geometry()), opaque(withoutCorners(m_scroll->geometry()));
     if (hasCard) {
         m_card->move(m_scroll->width() + Theme::current().px(6), 0);
         fitCard(room);
@@ -207,10 +215,13 @@ void ToolColumn::arrange() {
         }
         whole = {m_card->geometry().right() + 1, std::max(whole.height(), m_card->height())};
         covered += m_card->geometry();
+        opaque += withoutCorners(m_card->geometry());
     }
     setGeometry(QRect(corner, whole));
     // What lies between and below is to be touched.
     setMask(covered);
+    // On the stage it fades away.
+    m_canvas.setCovered(this, m_onStage ? QRegion() : opaque.translated(corner));
     // On the stage a pool fills all, and a string keeps off what is there before more is asked for.
     const bool fills = m_onStage && m_canvas.medium() == SceneKind::Pool;
     m_canvas.setLeftMargin(fills ? 0 : folds ? m_signs->width() / columns : m_signs->width());

@@ -192,11 +192,15 @@ void TransportBar::showTime() {
                                                 : tr("%1 s · step %2")
                                                       .arg(locale.toString(run.seconds(), 'f', 2),
                                                            locale.toString(qlonglong{run.frame()}));
-    if (text == m_time->text()) return;
+    if (text == m_time->text() && m_timeWidth > 0) return;
     m_time->setText(text);
-    // Only ever wider, so that the hint does not shift as the numbers grow.
-    const int wanted = m_time->sizeHint().width();
-    if (wanted > m_time->minimumWidth()) m_time->setMinimumWidth(wanted + Theme::current().px(16));
+    // Only ever wider, so that the hint does not shift as the numbers grow. Of a fixed size: the window need
+    // not be laid out anew with every number.
+    const QSize wanted = m_time->sizeHint();
+    if (wanted.width() > m_timeWidth) {
+        m_timeWidth = wanted.width() + Theme::current().px(16);
+        m_time->setFixedSize(m_timeWidth, wanted.height());
+    }
 }
 
 void TransportBar::changeEvent(QEvent* event) {
@@ -216,7 +220,7 @@ void TransportBar::retranslate() {
     m_slowMotion->setText(tr("slow motion"));
     m_slowMotion->setToolTip(tr("This computer cannot keep up: time passes more slowly than it should."));
     m_time->setAccessibleName(tr("Time and step"));
-    m_time->setMinimumWidth(0);
+    m_timeWidth = 0;
     showSpeed();
     showTime();
 }
@@ -239,7 +243,7 @@ void TransportBar::restyle() {
     m_slider->setFixedWidth(theme.px(130));
     QFontMetricsF metrics(theme.font(Type::Base));
     m_speed->setMinimumWidth(static_cast<int>(std::ceil(figuresWidth(metrics, QStringLiteral("× 0.25")))));
-    m_time->setMinimumWidth(0);
+    m_timeWidth = 0;
     showTime();
     placeHint();
 }

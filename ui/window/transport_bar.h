@@ -63,6 +63,7 @@ private:
     HintLine* m_hint;
     QLabel* m_slowMotion;
     FigureLabel* m_time;
+    int m_timeWidth = 0; ///< as wide as its longest text so far
     double m_chosen = 1.0;
     bool m_quiet = false;
 };

@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QDockWidget>
+#include <QPaintEvent>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -30,6 +31,8 @@ private slots:
     void nothingMovesOnTheString();
     void aSecondClickSwitchesRainOff();
     void whatHasNoRoomIsScrolledTo();
+    void aFrameOfTheRunPaintsNoTool_data();
+    void aFrameOfTheRunPaintsNoTool();
 
 private:
     using Places = std::map<QString, QRect>;
@@ -239,6 +242,57 @@ void ToolColumnTest::whatHasNoRoomIsScrolledTo() {
     bar->setValue(0);
     last->setFocus(Qt::TabFocusReason);
     QTRY_VERIFY(isSeen());
+}
+
+void ToolColumnTest::aFrameOfTheRunPaintsNoTool_data() {
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QString>("column");
+    QTest::newRow("pool") << QStringLiteral("pool") << QStringLiteral("toolPalette");
+    QTest::newRow("string") << QStringLiteral("string") << QStringLiteral("stringTools");
+}
+
+// Style sheets are slow: signs that were painted as often as the wave took a sixth of a frame's time.
+void ToolColumnTest::aFrameOfTheRunPaintsNoTool() {
+    QFETCH(QString, preset);
+    QFETCH(QString, column);
+    class Paints : public QObject {
+    public:
+        int count = 0;
+        QRegion region; ///< painted last
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() != QEvent::Paint) return false;
+            ++count;
+            region = static_cast<QPaintEvent*>(event)->region();
+            return false;
+        }
+    };
+    WindowUnderTest test;
+    test.session.open(*loadPreset(preset.toStdString()));
+    test.session.setPlaying(false);
+    QVERIFY(test.show({1366, 768}));
+    auto* tools = test.child<ToolColumn>(column.toUtf8().constData());
+    Paints ofSigns, ofCanvas;
+    const auto signs = tools->findChildren<QToolButton*>();
+    for (QToolButton* sign : signs) sign->installEventFilter(&ofSigns);
+    tools->parentWidget()->installEventFilter(&ofCanvas);
+    settle();
+    ofSigns.count = ofCanvas.count = 0;
+    for (int i = 0; i < 5; ++i) {
+        test.session.step();
+        settle();
+    }
+    QTRY_VERIFY(ofCanvas.count > 0);
+    QCOMPARE(ofSigns.count, 0);
+    // What changes is painted.
+    signs.front()->setDown(true);
+    QTRY_VERIFY(ofSigns.count > 0);
+    // Without the column all of the canvas is.
+    tools->hide();
+    settle();
+    test.session.step();
+    const QRect whole = tools->parentWidget()->rect();
+    QTRY_COMPARE(ofCanvas.region.boundingRect(), whole);
+    QVERIFY(QRegion(whole).subtracted(ofCanvas.region).isEmpty());
 }
 
 QTEST_MAIN(ToolColumnTest)

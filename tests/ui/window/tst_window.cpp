@@ -37,6 +37,7 @@ private slots:
     void firstFrameShowsTheString();
     void keysRunTheRun();
     void speedAndSlow();
+    void timeRunsOnInItsPlace();
     void restartKeepsTheSettingsResetDoesNot();
     void canvasOwnsTwoThirds();
     void pagesFollowTheRun();
@@ -98,6 +99,40 @@ void WindowTest::speedAndSlow() {
     QVERIFY(std::abs(test.session.speed() - 0.325) < 1e-9);
     QTest::keyClick(&test.window, Qt::Key_Backspace);
     QCOMPARE(test.session.speed(), 1.0);
+}
+
+// A number that changes with every frame does not lay the window out anew.
+void WindowTest::timeRunsOnInItsPlace() {
+    class Layouts : public QObject {
+    public:
+        int count = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::LayoutRequest) ++count;
+            return false;
+        }
+    } layouts;
+    WindowUnderTest test;
+    test.session.setPlaying(false);
+    QVERIFY(test.show());
+    auto* time = test.child<QLabel>("timeLabel");
+    for (int i = 0; i < 20; ++i) test.session.step();
+    QApplication::processEvents();
+    time->parentWidget()->installEventFilter(&layouts);
+    const QString before = time->text();
+    for (int i = 0; i < 30; ++i) {
+        test.session.step();
+        QApplication::processEvents();
+    }
+    QVERIFY(time->text() != before);
+    QCOMPARE(layouts.count, 0);
+    // It grows with its text, and with the type.
+    test.session.open(*loadPreset("string"));
+    const int narrow = time->width();
+    Theme::current().set(Look::Dark, 1.5);
+    QTRY_VERIFY(time->width() > narrow);
+    QVERIFY(time->width() >= time->sizeHint().width() && time->height() >= time->sizeHint().height());
+    Theme::current().set(Look::Dark, 1.0);
+    QTRY_VERIFY(time->width() <= narrow);
 }
 
 void WindowTest::restartKeepsTheSettingsResetDoesNot() {
