@@ -46,7 +46,7 @@ constexpr std::array<PresetGroup, 16> groups{{
     {TRANSLATABLE("Preset", "The 2013 page"),
      TRANSLATABLE("PresetGroup", "String and pool as the web page of 2013 computed them.")},
     {TRANSLATABLE("Preset", "The 2009 programs"),
-     TRANSLATABLE("PresetGroup", "String and water as the programs of 2009 computed them.")},
+     TRANSLATABLE("PresetGroup", "String, water, fireworks and snow after the programs of 2009.")},
     {TRANSLATABLE("Preset", "Water effects"),
      TRANSLATABLE("PresetGroup",
                   "Whole numbers that look like water, from the early days of computer graphics.")},
@@ -90,7 +90,9 @@ constexpr std::string_view order[] = {
     "tidal-bay", "continental-shelf", "greens-law",
     // Numerics
     "courant-one", "short-waves-lag", "too-fast", "aliasing", "dispersion", "anisotropy", "chessboard",
-    "instability", "chessboard-grows", "whole-numbers"};
+    "instability", "chessboard-grows", "whole-numbers",
+    // The 2009 programs
+    "string-2009", "pool-2009", "fireworks", "snow"};
 
 std::size_t placeOfGroup(std::string_view name) {
     const auto it =

@@ -35,6 +35,7 @@ inline constexpr std::int64_t holdSteps = 1'000'000'000;
 inline constexpr double height = 1e6;
 inline constexpr double integerHeight = 1e9;
 inline constexpr double pullWidth = 1e6;
+inline constexpr double fallingSpeed = 1e5; ///< cells per second, or per its square or root
 } // namespace limits
 
 } // namespace seiche

@@ -27,6 +27,9 @@ bool hasRightImpedance(const Experiment& e) { return e.rule.edges.right == Edge:
 bool isStiff(const Experiment& e) { return e.rule.bending > 0.0; }
 bool driven(const Experiment& e) { return e.drive.isOn(); }
 bool raining(const Experiment& e) { return e.rain.isOn(); }
+bool fallsFromAir(const Experiment& e) { return e.rain.isFireworks() || e.rain.isSnow(); }
+bool throwsPieces(const Experiment& e) { return e.rain.isFireworks(); }
+bool snowing(const Experiment& e) { return e.rain.isSnow(); }
 bool isReal(const Experiment& e) { return e.real.world != World::None; }
 bool previewed(const Experiment& e) { return e.preview != Preview{}; }
 
@@ -273,6 +276,47 @@ void addSources(ParameterRows& rows) {
             "rain.mode", TRANSLATABLE("Parameter", "Drop mode"),
             TRANSLATABLE("Parameter", "Whether a drop sets the height, adds to it, or plucks from rest"))
         .onlyFor(raining);
+    rows.add<[](Experiment& e) -> RainKind& { return e.rain.kind; }>(
+            "rain.kind", TRANSLATABLE("Parameter", "What falls"),
+            TRANSLATABLE("Parameter", "What falls into the pool: drops of rain, the pieces of fireworks, or "
+                                      "snow"))
+        .onlyFor(fallsFromAir);
+    rows.add<[](Experiment& e) -> double& { return e.rain.x; }>(
+            "rain.x", TRANSLATABLE("Parameter", "Fireworks column"),
+            TRANSLATABLE("Parameter", "Where fireworks are thrown from: their column"))
+        .in(TRANSLATABLE("Parameter", "cells"))
+        .between(0.0, mostCells, 1.0, 1)
+        .onlyFor(throwsPieces);
+    rows.add<[](Experiment& e) -> double& { return e.rain.y; }>(
+            "rain.y", TRANSLATABLE("Parameter", "Fireworks row"),
+            TRANSLATABLE("Parameter", "Where fireworks are thrown from: their row"))
+        .in(TRANSLATABLE("Parameter", "cells"))
+        .between(0.0, mostCells, 1.0, 1)
+        .onlyFor(throwsPieces);
+    rows.add<[](Experiment& e) -> double& { return e.rain.speed; }>(
+            "rain.speed", TRANSLATABLE("Parameter", "Speed in the air"),
+            TRANSLATABLE("Parameter",
+                         "How fast pieces of fireworks are thrown, or how fast flakes of snow sink"))
+        .as("v")
+        .in(TRANSLATABLE("Parameter", "cells/s"))
+        .between(0.0, limits::fallingSpeed, 1.0, 1)
+        .above()
+        .onlyFor(fallsFromAir);
+    rows.add<[](Experiment& e) -> double& { return e.rain.gravity; }>(
+            "rain.gravity", TRANSLATABLE("Parameter", "Gravity"),
+            TRANSLATABLE("Parameter", "How much faster pieces of fireworks fall with every second"))
+        .as("g")
+        .in(TRANSLATABLE("Parameter", "cells/s²"))
+        .between(0.0, limits::fallingSpeed, 1.0, 1)
+        .above()
+        .onlyFor(throwsPieces);
+    rows.add<[](Experiment& e) -> double& { return e.rain.drift; }>(
+            "rain.drift", TRANSLATABLE("Parameter", "Drift"),
+            TRANSLATABLE("Parameter", "How far flakes are blown aside in one second along each axis (root mean "
+                                      "square); it grows with the root of the time"))
+        .in(TRANSLATABLE("Parameter", "cells/√s"))
+        .between(0.0, limits::fallingSpeed, 0.5, 1)
+        .onlyFor(snowing);
 }
 
 void addReal(ParameterRows& rows) {

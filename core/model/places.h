@@ -33,6 +33,7 @@ template <class Visit>
 void forEachPlace(Experiment& experiment, Visit visit) {
     visit(experiment.pullWith.x, experiment.pullWith.y);
     visit(experiment.drive.x, experiment.drive.y);
+    visit(experiment.rain.x, experiment.rain.y);
     for (PoolObject& object : experiment.objects) forEachPlace(object, visit);
     for (Probe& probe : experiment.probes) visit(probe.x, probe.y);
     if (experiment.view && experiment.view->section) {

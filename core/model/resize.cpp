@@ -66,6 +66,12 @@ public:
         shaped.width = longerBy(thicker(), shaped.width, limits::pullWidth);
     }
 
+    // What flies over the pool keeps its share of it.
+    void speedUp(Rain& rain) const {
+        for (double* length : {&rain.speed, &rain.gravity, &rain.drift})
+            if (*length > 0.0) *length = longerBy(thicker(), *length, limits::fallingSpeed);
+    }
+
     // The stiffness of a string, points^2.
     void bend(double& bending) const {
         const double most = findParameter("bending")->most;
@@ -161,8 +167,8 @@ private:
     // What an event sets as a number of its own can be outside.
     void change(Setting& setting) const {
         double* number = std::get_if<double>(&setting.value);
-        if (number && setting.id == "drive.x") m_x.move(*number);
-        if (number && setting.id == "drive.y") m_y.move(*number);
+        if (number && (setting.id == "drive.x" || setting.id == "rain.x")) m_x.move(*number);
+        if (number && (setting.id == "drive.y" || setting.id == "rain.y")) m_y.move(*number);
         if (number && setting.id == "bending") bend(*number);
     }
 
@@ -181,6 +187,7 @@ Experiment resized(Experiment experiment, const Grid& grid) {
     resizing.widen(experiment.pullWith);
     resizing.widen(experiment.drive);
     resizing.widen(experiment.rain);
+    if (experiment.rain.kind != RainKind::Drops) resizing.speedUp(experiment.rain);
     resizing.bend(experiment.rule.bending);
     for (PoolObject& object : experiment.objects) resizing.change(object);
     for (Event& event : experiment.events) resizing.change(event);

@@ -215,6 +215,13 @@ public:
         const double most = mostHeight(e);
         if (!(std::abs(e.rain.height) <= most))
             addProblem("rain.height", notWithin(e.rain.height, -most, most));
+        if (e.rain.kind != RainKind::Fireworks) return;
+        const auto checkPlace = [&](const char* path, double place, int size) {
+            if (!(place >= 0.0 && place <= size - 1.0))
+                addProblem(path, {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), place, size - 1});
+        };
+        checkPlace("rain.x", e.rain.x, e.grid.width);
+        checkPlace("rain.y", e.rain.y, e.grid.height);
     }
 
     void checkObjects(const Experiment& e) {

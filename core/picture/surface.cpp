@@ -107,6 +107,7 @@ void SurfacePainter::paint(const HeightView& heights, float range, const Surface
     const SeenSurface surface{m_grid, eye, look, *shown.solids, m_light, m_sides, m_distances, m_buoys};
     forEachBand(picture.height, picture.width, threads,
                 [&](int begin, int end) { paintColumns(begin, end, surface, picture); });
+    paintSparks(shown.sparks, surface, picture);
 }
 
 } // namespace seiche

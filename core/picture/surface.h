@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "picture/surface_sparks.h"
 #include "picture/surface_walk.h"
 
 #include <span>
@@ -19,8 +20,9 @@ struct Buoy {
 struct SurfaceScene {
     const SurfaceSolids* solids = nullptr;
     std::span<const Buoy> buoys;
-    FloorView floor;      ///< a pixel for each cell
-    int floorVersion = 0; ///< another one for another floor
+    FloorView floor;                        ///< a pixel for each cell
+    int floorVersion = 0;                   ///< another one for another floor
+    std::span<const SurfaceSpark> sparks{}; ///< in the air
 };
 
 /// The pool as a basin of water, turned and tilted, hidden parts hidden: with walls as blocks in it, cut off at

@@ -193,7 +193,10 @@ void Simulation::drive() {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_emitters.applyForcing(*wave, m_settings);
     if (!m_settings.rain.isOn()) return;
     const std::vector<Pull> drops = dropsAt(m_settings.rain, grid(), m_settings.stepsPerSecond, frame());
-    for (const Pull& drop : drops) pull(drop);
+    // What sinks onto a wall stays on it.
+    const bool stays = m_settings.rain.kind != RainKind::Drops;
+    for (const Pull& drop : drops)
+        if (!stays || !isWallNear(drop.x, drop.y)) pull(drop);
     if (!drops.empty()) m_nextCheck = frame();
 }
 
@@ -278,6 +281,11 @@ void Simulation::act(const Event& event) {
         m_holds.workOutAgain();
     }
     m_nextCheck = frame();
+}
+
+bool Simulation::isWallNear(double x, double y) const {
+    const auto* wave = std::get_if<Wave<float>>(&m_wave);
+    return wave && wave->stiffnessNear(x, y) == 0.0;
 }
 
 void Simulation::pull(const Pull& pull) {

@@ -81,6 +81,8 @@ public:
     const Grid& grid() const { return m_start.grid; }
     const Rule& rule() const { return m_settings.rule; }
     double height(int x, int y = 0) const;
+    /// Whether the cell nearest to a place belongs to a wall now.
+    bool isWallNear(double x, double y) const;
     /// The largest |height| now.
     double largestHeight() const;
     Energy energy() const;

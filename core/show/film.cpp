@@ -106,6 +106,7 @@ void setPoolStyle(Film& film, const PoolStyle& style, std::vector<Overlay> overl
                   int threads) {
     struct Painter {
         PoolPicture picture;
+        FallingPicture falling;
         OverlayMemory memory;
     };
     const auto painter = std::make_shared<Painter>();
@@ -122,6 +123,7 @@ void setPoolStyle(Film& film, const PoolStyle& style, std::vector<Overlay> overl
                                                                            const PixelView& picture) {
         const float end = static_cast<float>(valueOfHeight(static_cast<double>(range), style.view));
         painter->picture.paint(seen, style, end, picture, threads);
+        if (style.view != PoolView::Surface) painter->falling.paint(seen, picture);
         paintOverlays(seen, overlays, style, picture, painter->memory);
         paintOverlayLabels(seen, overlays, style, picture, painter->memory);
     };

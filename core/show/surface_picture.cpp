@@ -139,7 +139,12 @@ void SurfacePicture::paint(const HeightView& heights, const Simulation& run, con
                 buoys.push_back({static_cast<float>(perColumn * (spot.x + 0.5) - 0.5),
                                  static_cast<float>(perRow * (spot.y + 0.5) - 0.5),
                                  source->form == SourceForm::Point ? radius : 0.6f * radius});
-    m_painter.paint(fine, range, how, {&m_solids, buoys, {m_floor.data(), shown.width}, m_floorVersion},
+    m_painter.paint(fine, range, how,
+                    {&m_solids,
+                     buoys,
+                     {m_floor.data(), shown.width},
+                     m_floorVersion,
+                     m_falling.sparks(run, perColumn, perRow, how.wall)},
                     picture, threads);
 }
 

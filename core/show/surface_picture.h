@@ -7,6 +7,7 @@
 #include "picture/surface.h"
 #include "picture/tiled_floor.h"
 #include "run/simulation.h"
+#include "show/falling_picture.h"
 
 #include <memory>
 #include <vector>
@@ -49,6 +50,7 @@ private:
 
     SurfacePainter m_painter;
     SurfaceSolids m_solids;
+    FallingPicture m_falling;
     Resampler m_soft{Between::Soft};
     std::vector<std::uint32_t> m_floor;
     Grid m_floorGrid{0, 0};

@@ -24,6 +24,7 @@ void paintPool(const Simulation& run, float range, const PixelView& picture) {
     look.view = view;
     const float end = static_cast<float>(valueOfHeight(static_cast<double>(range), view));
     PoolPicture().paint(run, look, end, picture);
+    if (view != PoolView::Surface) FallingPicture().paint(run, picture);
     OverlayMemory nothingYet;
     paintOverlays(run, run.settings().overlays, look, picture, nothingYet);
     paintOverlayLabels(run, run.settings().overlays, look, picture, nothingYet);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/rain.h"
 
+#include "wave/deterministic_math.h"
 #include "wave/split_mix.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@ namespace seiche {
 namespace {
 
 constexpr double mostDrops = 1000.0;
+constexpr std::size_t mostPieces = 4000;
+constexpr std::int64_t furthestLanding = 16'384;
 
 // Begins again with every frame, so that a run can be taken up anywhere.
 class Dice {
@@ -26,19 +29,101 @@ private:
     SplitMix m_numbers;
 };
 
+Dice diceAt(const Rain& rain, std::int64_t frame) {
+    return {static_cast<std::uint64_t>(rain.seed), static_cast<std::uint64_t>(frame)};
+}
+
+int countAt(Dice& dice, const Rain& rain, double stepsPerSecond) {
+    const double expected = std::min(rain.rate / stepsPerSecond, mostDrops);
+    const double sure = std::floor(expected);
+    return static_cast<int>(sure) + (dice.roll() < expected - sure ? 1 : 0);
+}
+
+// How a piece of fireworks is thrown.
+struct Throw {
+    double alongX, alongY, up; ///< velocity, cells per second
+    double seconds;            ///< until it lands
+    double tint;
+
+    Throw(Dice& dice, const Rain& rain) {
+        const double sine = dice.roll(), turns = dice.roll();
+        tint = dice.roll();
+        const double along = rain.speed * std::sqrt(1.0 - sine * sine);
+        alongX = along * sineOfTurns(turns + 0.25);
+        alongY = along * sineOfTurns(turns);
+        up = rain.speed * sine;
+        seconds = 2.0 * up / rain.gravity;
+    }
+};
+
+bool isInside(double place, int size) { return place >= 0.0 && place <= size - 1.0; }
+
+double secondsInSky(const Rain& snow, const Grid& grid) { return skyOver(grid) / snow.speed; }
+
+// The rest of a flake's way, to where it lands in so many seconds, along both axes: steps that are uniform and
+// have the variance drift^2 times their length, counted back from the landing.
+void blow(Dice& wind, const Rain& snow, const Grid& grid, double seconds, double& x, double& y) {
+    constexpr double shortest = 1.0 / 16.0, most = 256.0;
+    const double length = std::max(shortest, secondsInSky(snow, grid) / most);
+    const double furthest = snow.drift * std::sqrt(3.0 * length);
+    for (double left = seconds / length; left > 0.0; left -= 1.0) {
+        const double share = furthest * std::min(left, 1.0);
+        x += share * (2.0 * wind.roll() - 1.0);
+        y += share * (2.0 * wind.roll() - 1.0);
+    }
+}
+
+// The pieces that land at this frame and are in the air `before` frames earlier.
+void addFlying(std::vector<FallingPiece>& pieces, const Rain& rain, double stepsPerSecond, std::int64_t landing,
+               std::int64_t before) {
+    Dice dice = diceAt(rain, landing);
+    const int count = countAt(dice, rain, stepsPerSecond);
+    const double left = static_cast<double>(before) / stepsPerSecond;
+    for (int i = 0; i < count; ++i) {
+        const Throw piece(dice, rain);
+        const double since = piece.seconds - left;
+        if (since < 0.0 || piece.seconds * stepsPerSecond > static_cast<double>(landing)) continue;
+        pieces.push_back({rain.x + piece.alongX * since, rain.y + piece.alongY * since,
+                          since * (piece.up - 0.5 * rain.gravity * since), piece.alongX, piece.alongY,
+                          piece.up - rain.gravity * since, piece.tint});
+    }
+}
+
+void addSinking(std::vector<FallingPiece>& pieces, const Rain& rain, const Grid& grid, double stepsPerSecond,
+                std::int64_t landing, std::int64_t before) {
+    const double left = static_cast<double>(before) / stepsPerSecond;
+    const std::vector<Pull> drops = dropsAt(rain, grid, stepsPerSecond, landing);
+    for (std::size_t i = 0; i < drops.size(); ++i) {
+        // The wind of a flake is the same at every frame of its way.
+        Dice wind(static_cast<std::uint64_t>(rain.seed) + (i + 1) * 1'000'000'007u,
+                  static_cast<std::uint64_t>(landing));
+        FallingPiece flake{drops[i].x, drops[i].y, rain.speed * left, 0.0, 0.0, -rain.speed, wind.roll()};
+        blow(wind, rain, grid, left, flake.x, flake.y);
+        pieces.push_back(flake);
+    }
+}
+
 } // namespace
 
 std::vector<Pull> dropsAt(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t frame) {
     std::vector<Pull> drops;
     if (!rain.isOn()) return drops;
-    Dice dice(static_cast<std::uint64_t>(rain.seed), static_cast<std::uint64_t>(frame));
-    const double expected = std::min(rain.rate / stepsPerSecond, mostDrops);
-    const double sure = std::floor(expected);
-    const int count = static_cast<int>(sure) + (dice.roll() < expected - sure ? 1 : 0);
+    Dice dice = diceAt(rain, frame);
+    const int count = countAt(dice, rain, stepsPerSecond);
+    const auto add = [&](double x, double y) {
+        drops.push_back({rain.shape, rain.width, rain.height, rain.mode, x, y});
+    };
     for (int i = 0; i < count; ++i) {
+        if (rain.kind == RainKind::Fireworks) {
+            const Throw piece(dice, rain);
+            if (piece.seconds * stepsPerSecond > static_cast<double>(frame)) continue;
+            const double x = rain.x + piece.alongX * piece.seconds, y = rain.y + piece.alongY * piece.seconds;
+            if (isInside(x, grid.width) && isInside(y, grid.height)) add(x, y);
+            continue;
+        }
         const double x = std::floor(dice.roll() * grid.width);
         const double y = std::floor(dice.roll() * grid.height);
-        drops.push_back({rain.shape, rain.width, rain.height, rain.mode, x, y});
+        add(x, y);
     }
     return drops;
 }
@@ -49,5 +134,23 @@ std::int64_t nextDrop(const Rain& rain, const Grid& grid, double stepsPerSecond,
     while (from < end && dropsAt(rain, grid, stepsPerSecond, from).empty()) ++from;
     return from;
 }
+
+std::vector<FallingPiece> piecesInAirAt(const Rain& rain, const Grid& grid, double stepsPerSecond,
+                                        std::int64_t frame) {
+    std::vector<FallingPiece> pieces;
+    if (!rain.isFireworks() && !rain.isSnow()) return pieces;
+    const double longest =
+        rain.isSnow() ? secondsInSky(rain, grid) : 2.0 * rain.speed / rain.gravity; // seconds
+    const double most = static_cast<double>(furthestLanding);
+    const auto frames = static_cast<std::int64_t>(std::min(std::ceil(longest * stepsPerSecond), most));
+    for (std::int64_t later = 1; later <= frames && pieces.size() < mostPieces; ++later) {
+        if (rain.isSnow()) addSinking(pieces, rain, grid, stepsPerSecond, frame + later, later);
+        else addFlying(pieces, rain, stepsPerSecond, frame + later, later);
+    }
+    if (pieces.size() > mostPieces) pieces.resize(mostPieces);
+    return pieces;
+}
+
+double skyOver(const Grid& grid) { return 0.25 * std::max(grid.width, grid.height); }
 
 } // namespace seiche

@@ -205,6 +205,12 @@ private:
         rain.width = number(m_dice, 0.5, 6.0);
         rain.height = isInteger() ? m_dice.from(-50, 50) : number(m_dice, -1.0, 1.0);
         rain.mode = anyOf<PullMode>(m_dice);
+        rain.kind = anyOf<RainKind>(m_dice);
+        rain.x = anyX();
+        rain.y = anyY();
+        rain.speed = number(m_dice, 1.0, 90.0);
+        rain.gravity = number(m_dice, 5.0, 300.0);
+        rain.drift = number(m_dice, 0.0, 9.0);
         return rain;
     }
 

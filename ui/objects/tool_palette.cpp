@@ -81,6 +81,9 @@ void ToolPalette::makeSettings() {
     m_rain = new QCheckBox(m_settings);
     m_rain->setObjectName(QStringLiteral("rain"));
     rain->addWidget(m_rain);
+    m_rainKind = new FallingKind(m_session, m_settings);
+    connect(m_rainKind, &FallingKind::done, this, &ToolPalette::done);
+    rain->addWidget(m_rainKind);
     m_seedBox = new QWidget(m_settings);
     m_seedLabel = new QLabel(m_seedBox);
     m_seedLabel->setProperty("type", "small");
@@ -95,7 +98,7 @@ void ToolPalette::makeSettings() {
     m_rainRate = addRow(*rain, "rainRate", rateScale, &ToolPalette::setRainRate);
     m_rainSize = addRow(*rain, "rainSize", widthScale, &ToolPalette::setRainSize);
     // The room for its values is kept, so that nothing moves when it begins.
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rainRate, m_rainSize, m_seedBox}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rainKind, m_rainRate, m_rainSize, m_seedBox}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         part->setSizePolicy(policy);
@@ -196,7 +199,7 @@ void ToolPalette::refresh() {
     m_rainRate->show(rain.rate);
     m_rainSize->show(rain.width);
     m_seed->show(rain.seed);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rainRate, m_rainSize, m_seedBox})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rainKind, m_rainRate, m_rainSize, m_seedBox})
         part->setVisible(rain.isOn());
     const bool whole = experiment.rule.arithmetic == Arithmetic::Integer;
     for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);

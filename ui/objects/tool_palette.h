@@ -4,6 +4,7 @@
 
 #include "canvas/pool_canvas.h"
 #include "objects/drawn_subject.h"
+#include "objects/falling_kind.h"
 #include "objects/selection.h"
 #include "objects/tool_column.h"
 #include "objects/tool_row.h"
@@ -61,6 +62,7 @@ private:
     ToolRow *m_width = nullptr, *m_strength = nullptr;
     QPushButton* m_formula = nullptr;
     QCheckBox* m_rain = nullptr;
+    FallingKind* m_rainKind = nullptr;
     ToolRow *m_rainRate = nullptr, *m_rainSize = nullptr;
     QWidget* m_seedBox = nullptr;
     QLabel* m_seedLabel = nullptr;

@@ -15,9 +15,10 @@ namespace seiche {
 PoolPage::PoolPage(Session& session, QWidget* parent)
     : QWidget(parent), m_canvas(new PoolCanvas(session, this)), m_strip(new ViewStrip(session, this)),
       m_graph(new SectionGraph(*m_canvas, this)), m_screen(new ScreenGraph(*m_canvas, this)),
-      m_tools(new ToolPalette(*m_canvas)), m_objects(session) {
+      m_tools(new ToolPalette(*m_canvas)), m_objects(session), m_falling(session) {
     m_canvas->add(&TheoryLines::of(session));
     m_canvas->add(&m_objects);
+    m_canvas->add(&m_falling);
     m_canvas->add(&m_line);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

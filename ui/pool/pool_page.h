@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "canvas/falling_overlay.h"
 #include "canvas/pool_canvas.h"
 #include "objects/objects_overlay.h"
 #include "pool/section_line.h"
@@ -35,6 +36,7 @@ private:
     ScreenGraph* m_screen;
     ToolPalette* m_tools;
     ObjectsOverlay m_objects;
+    FallingOverlay m_falling;
     SectionLine m_line;
 };
 

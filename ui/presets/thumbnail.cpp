@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presets/thumbnail.h"
 
+#include "show/falling_picture.h"
 #include "show/pool_picture.h"
 #include "show/view.h"
 #include "wave/material_map.h"
@@ -101,7 +102,10 @@ QImage thumbnailOf(const Experiment& experiment, QSize size) {
                            picture.bytesPerLine() / 4};
     if (pool) {
         paintPool(run, pixels);
-        if (flat) paintObjects(shown, picture);
+        if (flat) {
+            paintObjects(shown, picture);
+            FallingPicture().paint(run, pixels);
+        }
     } else if (const View* view = findView("line")) {
         view->paint(run, rangeFor(run), pixels);
     }

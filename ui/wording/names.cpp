@@ -62,6 +62,15 @@ QString nameOf(PullShape shape) {
     return {};
 }
 
+QString nameOf(RainKind kind) {
+    switch (kind) {
+    case RainKind::Drops: return QCoreApplication::translate("RainKind", "drops of rain");
+    case RainKind::Fireworks: return QCoreApplication::translate("RainKind", "fireworks");
+    case RainKind::Snow: return QCoreApplication::translate("RainKind", "snow");
+    }
+    return {};
+}
+
 QString nameOf(PullMode mode) {
     switch (mode) {
     case PullMode::Set: return QCoreApplication::translate("PullMode", "set the height");

@@ -5,6 +5,7 @@
 #include "model/experiment.h"
 #include "model/property.h"
 #include "wave/pull.h"
+#include "wave/rain.h"
 #include "wave/rule.h"
 
 #include <QString>
@@ -20,6 +21,7 @@ QString nameOf(MediumModel model);
 QString nameOf(MediumModel model, SceneKind scene);
 QString nameOf(PullShape shape);
 QString nameOf(PullMode mode);
+QString nameOf(RainKind kind);
 
 /// An experiment's title; that of a built-in one in the language of the moment. May be empty.
 QString titleOf(const Experiment& experiment);

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/lying_snow.h"
+
+#include "model/parameter.h"
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+constexpr std::int64_t mostFrames = std::int64_t{1} << 20;
+
+bool isWeather(const Setting& setting) {
+    return setting.id.starts_with("rain.") || setting.id == "stepsPerSecond";
+}
+
+} // namespace
+
+void LyingSnow::readWeather(const Simulation& run) {
+    Experiment past;
+    past.rain = run.start().rain;
+    past.stepsPerSecond = run.start().stepsPerSecond;
+    m_weather.assign(1, {0, past.rain, past.stepsPerSecond});
+    m_since = 0;
+    for (const Event& event : run.log().first(run.eventsActed())) {
+        if (std::holds_alternative<ObjectsChange>(event.what)) m_since = event.step;
+        const auto* settings = std::get_if<Settings>(&event.what);
+        if (!settings || std::ranges::none_of(*settings, isWeather)) continue;
+        Settings weather;
+        std::ranges::copy_if(*settings, std::back_inserter(weather), isWeather);
+        applySettings(past, weather);
+        m_weather.push_back({event.step, past.rain, past.stepsPerSecond});
+    }
+}
+
+bool LyingSnow::follow(const Simulation& run) {
+    readWeather(run);
+    if (std::ranges::none_of(m_weather, [](const Weather& each) { return each.rain.isSnow(); })) return false;
+    const std::int64_t frame = run.frame();
+    const std::int64_t begin = std::max(m_since, frame - mostFrames);
+    // Later weather does not change what has been counted.
+    const auto isCounted = [&] {
+        std::vector<Weather> until;
+        for (const Weather& each : m_weather)
+            if (each.from < m_end) until.push_back(each);
+        return until == m_counted;
+    };
+    if (m_grid != run.grid() || begin < m_begin || m_begin < m_since || frame < m_end || !isCounted()) {
+        m_grid = run.grid();
+        m_covered.assign(static_cast<std::size_t>(m_grid.cells()), 0);
+        m_begin = m_end = begin;
+    }
+    count(m_end, frame);
+    m_end = frame;
+    m_counted.clear();
+    for (const Weather& each : m_weather)
+        if (each.from < m_end) m_counted.push_back(each);
+    return true;
+}
+
+void LyingSnow::count(std::int64_t begin, std::int64_t end) {
+    for (std::size_t i = 0; i < m_weather.size(); ++i) {
+        const Weather& each = m_weather[i];
+        if (!each.rain.isSnow()) continue;
+        const std::int64_t until = i + 1 < m_weather.size() ? std::min(m_weather[i + 1].from, end) : end;
+        for (std::int64_t frame = std::max(each.from, begin); frame < until; ++frame)
+            for (const Pull& flake : dropsAt(each.rain, m_grid, each.stepsPerSecond, frame))
+                m_covered[static_cast<std::size_t>(flake.y) * static_cast<std::size_t>(m_grid.width) +
+                          static_cast<std::size_t>(flake.x)] = 1;
+    }
+}
+
+} // namespace seiche

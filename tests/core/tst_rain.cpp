@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/experiment_file.h"
+#include "picture/surface.h"
+#include "picture/tiled_floor.h"
+#include "run/simulation.h"
+#include "show/falling_picture.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <set>
+
+using namespace seiche;
+
+namespace {
+
+constexpr Grid wide{401, 401};
+
+Rain fireworks() {
+    Rain rain;
+    rain.kind = RainKind::Fireworks;
+    rain.rate = 100.0;
+    rain.seed = 7;
+    rain.x = rain.y = 200.0;
+    rain.speed = 60.0;
+    rain.gravity = 36.0; // v^2 / g = 100
+    return rain;
+}
+
+Rain snow() {
+    Rain rain;
+    rain.kind = RainKind::Snow;
+    rain.rate = 100.0;
+    rain.seed = 7;
+    rain.speed = 25.0;
+    rain.drift = 6.0;
+    return rain;
+}
+
+Experiment pool(const Rain& rain, const std::string& rest = "") {
+    const ReadExperiment result = readExperiment(
+        R"({"seiche": 1, "medium": "pool", "size": [64, 48], "k": 0.4, "stepsPerSecond": 50)" + rest + "}");
+    if (!std::holds_alternative<Experiment>(result)) {
+        ADD_FAILURE() << "cannot be read";
+        return defaultExperiment(SceneKind::Pool);
+    }
+    Experiment experiment = std::get<Experiment>(result);
+    experiment.rain = rain;
+    experiment.rain.x = 20.0;
+    experiment.rain.y = 30.0;
+    return experiment;
+}
+
+const std::string wall =
+    R"(, "things": [{"kind": "wall", "form": "box", "at": [32, 24], "width": 30, "height": 20}])";
+
+std::uint64_t hashAfter(const Experiment& experiment, const std::vector<std::int64_t>& parts) {
+    Simulation run(experiment);
+    for (const std::int64_t part : parts) run.advance(part);
+    return run.hash();
+}
+
+std::string problemsOf(const std::string& rain) {
+    const ReadExperiment result =
+        readExperiment(R"({"seiche": 1, "medium": "pool", "size": [64, 48], "rain": )" + rain + "}");
+    std::string all;
+    if (const auto* problems = std::get_if<std::vector<Problem>>(&result))
+        for (const Problem& problem : *problems) all += lineOf(problem) + '\n';
+    return all;
+}
+
+} // namespace
+
+// Uniform on the half sphere: P(distance <= r v^2 / g) = 1 - sqrt(1 - r), the mean square is 8 / 15.
+TEST(Fireworks, LandAsFarAsTheDirectionsOfAHalfSphereLetThem) {
+    Rain rain = fireworks();
+    rain.rate = 1000.0;
+    std::vector<double> shares;
+    double sumX = 0.0, sumY = 0.0;
+    for (std::int64_t frame = 500; frame < 4500; ++frame)
+        for (const Pull& piece : dropsAt(rain, wide, 100.0, frame)) {
+            const double x = (piece.x - rain.x) / 100.0, y = (piece.y - rain.y) / 100.0;
+            shares.push_back(std::hypot(x, y));
+            ASSERT_LE(shares.back(), 1.0 + 1e-12);
+            sumX += x;
+            sumY += y;
+        }
+    const double count = static_cast<double>(shares.size());
+    EXPECT_EQ(count, 40'000.0);
+    for (const double r : {0.1, 0.25, 0.5, 0.75, 0.9, 0.99}) {
+        const double expected = 1.0 - std::sqrt(1.0 - r);
+        const auto within = std::ranges::count_if(shares, [r](double share) { return share <= r; });
+        EXPECT_NEAR(static_cast<double>(within) / count, expected,
+                    5.0 * std::sqrt(expected * (1.0 - expected) / count))
+            << r;
+    }
+    EXPECT_NEAR(sumX / count, 0.0, 5.0 * std::sqrt(4.0 / 15.0 / count));
+    EXPECT_NEAR(sumY / count, 0.0, 5.0 * std::sqrt(4.0 / 15.0 / count));
+}
+
+// Flights are uniform between 0 and 2 v / g: until then rate t^2 / (2 (2 v / g)) pieces have landed.
+TEST(Fireworks, NothingLandsThatWasThrownBeforeTheRun) {
+    const Rain rain = fireworks();
+    const double longest = 2.0 * rain.speed / rain.gravity, steps = 200.0;
+    int landed = 0;
+    for (std::int64_t frame = 0; frame < static_cast<std::int64_t>(longest * steps); ++frame)
+        landed += static_cast<int>(dropsAt(rain, wide, steps, frame).size());
+    const double expected = rain.rate * longest / 2.0;
+    EXPECT_NEAR(landed, expected, 5.0 * std::sqrt(expected));
+    EXPECT_TRUE(piecesInAirAt(rain, wide, steps, 0).empty());
+}
+
+TEST(Fireworks, WhatComesDownOutsideThePoolMakesNothing) {
+    Rain rain = fireworks();
+    const Grid small{101, 61};
+    rain.x = 50.0;
+    rain.y = 0.0;
+    std::size_t inside = 0, all = 0;
+    for (std::int64_t frame = 500; frame < 1500; ++frame) {
+        const std::vector<Pull> pieces = dropsAt(rain, small, 100.0, frame);
+        for (const Pull& piece : pieces) {
+            EXPECT_TRUE(piece.x >= 0.0 && piece.x <= 100.0 && piece.y >= 0.0 && piece.y <= 60.0);
+        }
+        inside += pieces.size();
+        Rain middle = rain;
+        middle.x = middle.y = 200.0;
+        all += dropsAt(middle, wide, 100.0, frame).size();
+    }
+    EXPECT_EQ(all, 1000u);
+    EXPECT_LT(inside, all / 2);
+    EXPECT_GT(inside, 0u);
+}
+
+// From frame to frame by the law of falling bodies, and down to where the ring begins.
+TEST(Fireworks, PiecesFallFreelyToWhereTheyLand) {
+    const Rain rain = fireworks();
+    constexpr double steps = 50.0, step = 1.0 / steps;
+    std::size_t followed = 0, landed = 0;
+    for (std::int64_t frame = 300; frame < 340; ++frame) {
+        const std::vector<FallingPiece> next = piecesInAirAt(rain, wide, steps, frame + 1);
+        const std::vector<Pull> drops = dropsAt(rain, wide, steps, frame + 1);
+        for (const FallingPiece& piece : piecesInAirAt(rain, wide, steps, frame)) {
+            EXPECT_GE(piece.height, 0.0);
+            EXPECT_NEAR(piece.up * piece.up + 2.0 * rain.gravity * piece.height + piece.alongX * piece.alongX +
+                            piece.alongY * piece.alongY,
+                        rain.speed * rain.speed, 1e-8);
+            const double x = piece.x + step * piece.alongX, y = piece.y + step * piece.alongY;
+            const double height = piece.height + step * (piece.up - 0.5 * step * rain.gravity);
+            const auto same = std::ranges::find(next, piece.tint, &FallingPiece::tint);
+            if (same != next.end()) {
+                ++followed;
+                EXPECT_NEAR(same->x, x, 1e-9);
+                EXPECT_NEAR(same->y, y, 1e-9);
+                EXPECT_NEAR(same->height, height, 1e-9);
+                continue;
+            }
+            ++landed;
+            EXPECT_NEAR(height, 0.0, 1e-9);
+            EXPECT_TRUE(std::ranges::any_of(
+                drops, [&](const Pull& drop) { return std::hypot(drop.x - x, drop.y - y) < 1e-9; }));
+        }
+        EXPECT_EQ(drops.size(), 2u);
+    }
+    EXPECT_GT(followed, 1000u);
+    EXPECT_EQ(landed, 80u);
+}
+
+TEST(Fireworks, PiecesInTheAirAreBounded) {
+    Rain rain = fireworks();
+    rain.rate = 1e6;
+    EXPECT_EQ(piecesInAirAt(rain, wide, 100.0, 1000).size(), 4000u);
+    rain = snow();
+    rain.rate = 1e6;
+    EXPECT_EQ(piecesInAirAt(rain, wide, 100.0, 1000).size(), 4000u);
+    rain.rate = 1.0;
+    rain.speed = 1e-3; // a day in the sky
+    EXPECT_LE(piecesInAirAt(rain, wide, 1.0, 0).size(), 4000u);
+    EXPECT_TRUE(piecesInAirAt(Rain{.rate = 50.0}, wide, 100.0, 100).empty());
+}
+
+TEST(Fireworks, SplitAnywhereTheyGiveTheSameBits) {
+    for (const Rain& rain : {fireworks(), snow()})
+        for (const std::string& rest : {std::string(), wall}) {
+            Experiment experiment = pool(rain, rest);
+            experiment.events = {{150, Settings{{"rain.speed", 31.0}, {"rain.gravity", 20.0}}}};
+            const std::uint64_t whole = hashAfter(experiment, {300});
+            EXPECT_EQ(hashAfter(experiment, {1, 2, 3, 94, 51, 149}), whole);
+            EXPECT_EQ(hashAfter(experiment, std::vector<std::int64_t>(300, 1)), whole);
+        }
+}
+
+// A ring is a pull where the piece has landed; on a wall there is none.
+TEST(Fireworks, RunAsPullsAtTheirLandingsDo) {
+    for (const Rain& rain : {fireworks(), snow()}) {
+        const Experiment falling = pool(rain, wall);
+        Experiment pulled = falling;
+        pulled.rain = {};
+        const Simulation walls(falling);
+        std::size_t onWalls = 0;
+        for (std::int64_t frame = 0; frame < 200; ++frame)
+            for (const Pull& piece : dropsAt(falling.rain, falling.grid, 50.0, frame)) {
+                const double stiffness = std::get<Wave<float>>(walls.wave()).stiffnessNear(piece.x, piece.y);
+                if (stiffness == 0.0) ++onWalls;
+                else pulled.events.push_back({frame, piece});
+            }
+        EXPECT_GT(onWalls, 20u);
+        EXPECT_EQ(hashAfter(falling, {200}), hashAfter(pulled, {200}));
+    }
+}
+
+TEST(Snow, LandsWhereDropsOfTheSameSeedDo) {
+    Rain drops = snow();
+    drops.kind = RainKind::Drops;
+    for (std::int64_t frame = 0; frame < 200; ++frame)
+        EXPECT_EQ(dropsAt(snow(), wide, 100.0, frame), dropsAt(drops, wide, 100.0, frame));
+}
+
+// The variance of N values of a random walk is that of theory within sigma^2 sqrt(2 / N) and less, for its
+// steps have shorter tails than a normal distribution.
+TEST(Snow, IsBlownAboutInARandomWalk) {
+    Rain rain = snow();
+    constexpr double steps = 64.0;
+    rain.rate = steps; // one flake lands at every frame
+    constexpr int flakes = 1500;
+    for (const std::size_t before : {4u, 64u, 192u}) {
+        const double seconds = static_cast<double>(before) / steps;
+        double sum = 0.0, squares = 0.0;
+        for (std::int64_t frame = 0; frame < flakes; ++frame) {
+            const FallingPiece flake = piecesInAirAt(rain, wide, steps, frame).at(before - 1);
+            const Pull landing = dropsAt(rain, wide, steps, frame + static_cast<std::int64_t>(before)).at(0);
+            EXPECT_NEAR(flake.height, rain.speed * seconds, 1e-9);
+            for (const double aside : {flake.x - landing.x, flake.y - landing.y}) {
+                sum += aside;
+                squares += aside * aside;
+            }
+        }
+        const double variance = rain.drift * rain.drift * seconds, values = 2.0 * flakes;
+        EXPECT_NEAR(sum / values, 0.0, 5.0 * std::sqrt(variance / values)) << before;
+        EXPECT_NEAR(squares / values, variance, 5.0 * variance * std::sqrt(2.0 / values)) << before;
+    }
+}
+
+TEST(Snow, LiesOnWallsWhereFlakesHaveLanded) {
+    Experiment experiment = pool(snow(), wall);
+    experiment.events = {{200, Settings{{"rain.rate", 0.0}}}, {400, ObjectsChange{experiment.objects, {}, {}}}};
+    using Cells = std::set<std::pair<int, int>>;
+    const auto lying = [](LyingSnow& seen, const Simulation& run) {
+        Cells cells;
+        seen.forEachCovered(run, [&](int x, int y) { cells.insert({x, y}); });
+        return cells;
+    };
+    Simulation run(experiment);
+    LyingSnow follows;
+    Cells expected;
+    std::vector<Cells> history;
+    for (std::int64_t frame = 0; frame < 300; frame += 10) {
+        LyingSnow fresh;
+        EXPECT_EQ(lying(follows, run), expected) << frame;
+        EXPECT_EQ(lying(fresh, run), expected) << frame;
+        history.push_back(expected);
+        run.advance(10);
+        if (frame >= 200) continue;
+        for (std::int64_t landing = frame; landing < frame + 10; ++landing)
+            for (const Pull& flake : dropsAt(experiment.rain, experiment.grid, 50.0, landing))
+                if (run.isWallNear(flake.x, flake.y))
+                    expected.insert({static_cast<int>(flake.x), static_cast<int>(flake.y)});
+    }
+    EXPECT_GT(expected.size(), 80u);
+    EXPECT_EQ(history.back(), expected); // it lies there when no more falls
+    Simulation earlier(experiment);
+    earlier.advance(100);
+    EXPECT_EQ(lying(follows, earlier), history[10]);
+    EXPECT_EQ(lying(follows, run), expected);
+    run.advance(150); // the walls have been put anew
+    EXPECT_TRUE(lying(follows, run).empty());
+}
+
+TEST(Snow, IsSeenOnItsWallsAndInTheAir) {
+    Experiment experiment = pool(snow(), wall);
+    Simulation run(experiment);
+    run.advance(250);
+    constexpr int cell = 4;
+    std::vector<std::uint32_t> pixels(64 * cell * 48 * cell, 0xff000000u);
+    const auto paint = [&] {
+        FallingPicture().paint(run, {pixels.data(), 64 * cell, 48 * cell, 64 * cell});
+        return pixels;
+    };
+    const std::vector<std::uint32_t> seen = paint();
+    const auto at = [&](int x, int y) {
+        return seen[static_cast<std::size_t>((y * cell + cell / 2) * 64 * cell + x * cell + cell / 2)];
+    };
+    LyingSnow lying;
+    std::size_t covered = 0;
+    lying.forEachCovered(run, [&](int x, int y) {
+        ++covered;
+        EXPECT_GT(at(x, y) & 255, 240u);
+    });
+    EXPECT_GT(covered, 80u);
+    std::ranges::fill(pixels, 0xff000000u);
+    run.advance(50);
+    EXPECT_NE(paint(), seen);
+    for (const std::uint32_t pixel : pixels) ASSERT_EQ(pixel >> 24, 255u);
+}
+
+// A wall hides what is low behind it, and nothing that is high.
+TEST(Fireworks, AreHiddenBehindWalls) {
+    constexpr int width = 200, height = 150;
+    const Grid grid{80, 60};
+    std::vector<float> heights(static_cast<std::size_t>(grid.cells()));
+    std::vector<std::uint32_t> floor(heights.size());
+    paintTiles({floor.data(), grid.width, grid.height, grid.width});
+    PoolObject across;
+    across.name = "wall";
+    across.x = 40;
+    across.y = 30;
+    across.is = Wall();
+    std::get<Wall>(across.is).shape.form = Form::Box;
+    std::get<Wall>(across.is).shape.width = 80;
+    std::get<Wall>(across.is).shape.height = 6;
+    SurfaceSolids solids;
+    solids.set({across}, grid, grid);
+    SurfaceLook look;
+    look.eye = {.turn = 0.0, .tilt = 30.0, .zoom = 1.0};
+    const auto picture = [&](std::vector<SurfaceSpark> sparks) {
+        std::vector<std::uint32_t> pixels(width * height);
+        SurfacePainter().paint({heights.data(), grid.width, grid.height, grid.width}, 1.0f, look,
+                               {&solids, {}, {floor.data(), grid.width}, 1, sparks},
+                               {pixels.data(), width, height, width}, 1);
+        return pixels;
+    };
+    const auto sparkAt = [](float y, float h) {
+        return SurfaceSpark{40.0f, y, h, 40.0f, y, h, 0.5f, 0xffffffffu, 1.0f};
+    };
+    const std::vector<std::uint32_t> none = picture({});
+    EXPECT_EQ(picture({sparkAt(23.0f, 1.0f)}), none);
+    EXPECT_NE(picture({sparkAt(23.0f, 30.0f)}), none);
+    EXPECT_NE(picture({sparkAt(45.0f, 1.0f)}), none);
+    EXPECT_EQ(picture({sparkAt(23.0f, 1e6f)}), none); // above the picture
+}
+
+TEST(Fireworks, AreKeptInFiles) {
+    for (const Rain& rain : {fireworks(), snow()}) {
+        const Experiment experiment = pool(rain);
+        const std::string text = writeExperiment(experiment);
+        const ReadExperiment again = readExperiment(text);
+        ASSERT_TRUE(std::holds_alternative<Experiment>(again));
+        EXPECT_EQ(std::get<Experiment>(again).rain, experiment.rain);
+        EXPECT_EQ(writeExperiment(std::get<Experiment>(again)), text);
+    }
+    // Rain of drops is written as it always was.
+    Experiment drops = pool(fireworks());
+    drops.rain = {.rate = 9.0};
+    const std::string text = writeExperiment(drops);
+    for (const char* key : {"\"kind\"", "\"gravity\"", "\"drift\"", "\"speed\""})
+        EXPECT_EQ(text.find(key), std::string::npos) << key;
+}
+
+TEST(Fireworks, WhatCannotBeIsRefused) {
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {R"({"rate": 9, "kind": "hail"})", "rain.kind: \"hail\" is not one of drops, fireworks, snow\n"},
+        {R"({"rate": 9, "kind": "fireworks", "gravity": 0})",
+         "rain.gravity: 0 is not allowed (greater than 0, at most 100000)\n"},
+        {R"({"rate": 9, "kind": "snow", "speed": -3})",
+         "rain.speed: -3 is not allowed (greater than 0, at most 100000)\n"},
+        {R"({"rate": 9, "kind": "snow", "drift": -1})",
+         "rain.drift: -1 is not allowed (at least 0, at most 100000)\n"},
+        {R"({"rate": 9, "kind": "fireworks", "x": 64, "y": 47})", "rain.x: 64 is outside (0 to 63)\n"},
+        {R"({"rate": 9, "kind": "fireworks", "x": 63, "y": 47})", ""},
+        {R"({"rate": 9, "kind": "snow", "x": 64})", ""}, // does not matter
+    };
+    for (const auto& [rain, expected] : cases) EXPECT_EQ(problemsOf(rain), expected) << rain;
+}
