@@ -173,7 +173,9 @@ std::span<const std::uint32_t> WebRun::picture(PoolView view, int width, int hei
         range = static_cast<float>(m_range.range());
     }
     m_pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-    m_painter.paintValues(values, main(), style, range, {m_pixels.data(), width, height, width});
+    const PixelView pixels{m_pixels.data(), width, height, width};
+    m_painter.paintValues(values, main(), style, range, pixels);
+    if (view != PoolView::Surface) m_falling.paint(main(), pixels);
     std::ranges::transform(m_pixels, m_pixels.begin(), asBytes);
     return m_pixels;
 }

@@ -7,6 +7,7 @@
 #include "model/problem.h"
 #include "picture/heights.h"
 #include "run/comparison.h"
+#include "show/falling_picture.h"
 #include "show/followed_range.h"
 #include "show/pool_picture.h"
 #include "show/string_past.h"
@@ -87,6 +88,7 @@ private:
     StringPast m_past;
     double m_ceiling = 1.0;
     PoolPicture m_painter;
+    FallingPicture m_falling;
     PoolView m_view = PoolView::Deep; ///< of the last picture
     FollowedRange m_range;
     std::vector<float> m_heights, m_quantity;

@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPointingDevice>
@@ -44,6 +45,7 @@ private slots:
     void enterIsAFingerAtTheRing();
     void aStrokeIsUndoneAtOnce();
     void rainIsSwitched();
+    void whatFallsIsChosen();
     void everyNewObjectIsValid();
     void outlinesAreWhereObjectsAre();
     void arrangedByKeysAndUndone();
@@ -230,6 +232,48 @@ void ObjectsTest::rainIsSwitched() {
     QVERIFY(test.session.run().largestHeight() > 0.0);
     test.child<QCheckBox>("rain")->click();
     QVERIFY(!test.session.settings().rain.isOn());
+}
+
+void ObjectsTest::whatFallsIsChosen() {
+    WindowUnderTest test;
+    QVERIFY(level(test));
+    if (QToolButton* brush = test.child<QToolButton>("brush"); !brush->isChecked()) brush->click();
+    test.child<QCheckBox>("rain")->click();
+    auto* kind = test.child<QComboBox>("rainKind");
+    auto* speed = test.child<QLineEdit>("rainSpeed");
+    auto* bent = test.child<QLineEdit>("rainGravity");
+    const auto rain = [&] { return test.session.settings().rain; };
+    QVERIFY(kind->isVisible());
+    QVERIFY(!speed->isVisible() && !bent->isVisible());
+    QVERIFY(!kind->accessibleName().isEmpty());
+    // By keys, as every list.
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Down);
+    QCOMPARE(rain().kind, RainKind::Fireworks);
+    const Grid grid = test.session.run().grid();
+    QCOMPARE(rain().x, (grid.width - 1) / 2.0);
+    QCOMPARE(rain().y, (grid.height - 1) / 2.0);
+    QVERIFY(speed->isVisible() && bent->isVisible());
+    type(test, "rainSpeed", "44");
+    type(test, "rainGravity", "0");
+    QCOMPARE(rain().speed, 44.0);
+    QVERIFY(rain().gravity > 0.0);
+    const QString gravity = bent->accessibleName();
+    QVERIFY(!speed->accessibleName().isEmpty() && !gravity.isEmpty());
+    type(test, "rainGravity", "30");
+    for (int i = 0; i < 200; ++i) test.session.step();
+    QVERIFY(test.session.run().largestHeight() > 0.0);
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Down);
+    QCOMPARE(rain().kind, RainKind::Snow);
+    QVERIFY(bent->accessibleName() != gravity);
+    type(test, "rainGravity", "7.5");
+    QCOMPARE(rain().drift, 7.5);
+    QCOMPARE(rain().gravity, 30.0);
+    test.session.undoGroup().undo();
+    test.session.undoGroup().undo();
+    QCOMPARE(rain().kind, RainKind::Fireworks);
+    QCOMPARE(kind->currentIndex(), 1);
 }
 
 void ObjectsTest::everyNewObjectIsValid() {
