@@ -1590,6 +1590,66 @@
         <source>Whether arrows on a string show where energy flows</source>
         <translation>Ob Pfeile auf einer Saite zeigen, wohin Energie fließt</translation>
     </message>
+    <message>
+        <source>What falls</source>
+        <translation>Was fällt</translation>
+    </message>
+    <message>
+        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
+        <translation>Was in das Becken fällt: Regentropfen, die Funken eines Feuerwerks oder Schnee</translation>
+    </message>
+    <message>
+        <source>Fireworks column</source>
+        <translation>Spalte des Feuerwerks</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their column</source>
+        <translation>Von wo das Feuerwerk hochgeworfen wird: seine Spalte</translation>
+    </message>
+    <message>
+        <source>Fireworks row</source>
+        <translation>Zeile des Feuerwerks</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their row</source>
+        <translation>Von wo das Feuerwerk hochgeworfen wird: seine Zeile</translation>
+    </message>
+    <message>
+        <source>Speed in the air</source>
+        <translation>Geschwindigkeit in der Luft</translation>
+    </message>
+    <message>
+        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
+        <translation>Wie schnell die Funken eines Feuerwerks hochgeworfen werden oder wie schnell Schneeflocken sinken</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>Zellen/s</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Fallbeschleunigung</translation>
+    </message>
+    <message>
+        <source>How much faster pieces of fireworks fall with every second</source>
+        <translation>Um wie viel schneller die Funken eines Feuerwerks mit jeder Sekunde fallen</translation>
+    </message>
+    <message>
+        <source>cells/s²</source>
+        <translation>Zellen/s²</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Verwehung</translation>
+    </message>
+    <message>
+        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
+        <translation>Wie weit Flocken in einer Sekunde längs jeder Achse verweht werden (quadratisches Mittel); es wächst mit der Wurzel der Zeit</translation>
+    </message>
+    <message>
+        <source>cells/√s</source>
+        <translation>Zellen/√s</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2908,6 +2968,22 @@
         <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
         <translation>Mit vier Nachbarn liegt k ein wenig über seiner Grenze: das feinste Schachbrett wächst, von einem Fünfzigstel an. Dann ziehen alle acht Nachbarn, mit demselben k, und es schwingt nur.</translation>
     </message>
+    <message>
+        <source>Fireworks over water</source>
+        <translation>Feuerwerk über Wasser</translation>
+    </message>
+    <message>
+        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
+        <translation>Ohne Ende fliegen Funken in alle Richtungen, fallen mit ein und derselben Beschleunigung und machen einen Ring, wo immer sie ins Wasser treffen.</translation>
+    </message>
+    <message>
+        <source>Snow on a word</source>
+        <translation>Schnee auf einem Wort</translation>
+    </message>
+    <message>
+        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
+        <translation>Flocken werden auf ihrem Weg nach unten verweht: Die ins Wasser fallen, machen kleine Ringe und sind fort; die auf die Wände fallen, bleiben liegen, bis sie das ganze Wort bedecken.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -2968,12 +3044,12 @@
         <translation>Saite und Becken, wie die Webseite von 2013 sie berechnete.</translation>
     </message>
     <message>
-        <source>String and water as the programs of 2009 computed them.</source>
-        <translation>Saite und Wasser, wie die Programme von 2009 sie berechneten.</translation>
-    </message>
-    <message>
         <source>Whole numbers that look like water, from the early days of computer graphics.</source>
         <translation>Ganze Zahlen, die wie Wasser aussehen, aus der Frühzeit der Computergrafik.</translation>
+    </message>
+    <message>
+        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <translation>Saite, Wasser, Feuerwerk und Schnee nach den Programmen von 2009.</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3947,21 @@
     <message>
         <source>standing wave</source>
         <translation>stehende Welle</translation>
+    </message>
+</context>
+<context>
+    <name>RainKind</name>
+    <message>
+        <source>drops of rain</source>
+        <translation>Regentropfen</translation>
+    </message>
+    <message>
+        <source>fireworks</source>
+        <translation>Feuerwerk</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6406,21 @@
     <message>
         <source>energy</source>
         <translation>Energie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FallingKind</name>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Verwehung</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Fallbeschleunigung</translation>
     </message>
 </context>
 <context>

@@ -1590,6 +1590,66 @@
         <source>Whether arrows on a string show where energy flows</source>
         <translation>Αν βέλη πάνω σε μια χορδή δείχνουν προς τα πού ρέει ενέργεια</translation>
     </message>
+    <message>
+        <source>What falls</source>
+        <translation>Τι πέφτει</translation>
+    </message>
+    <message>
+        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
+        <translation>Τι πέφτει στη λεκάνη: σταγόνες βροχής, κομμάτια πυροτεχνημάτων ή χιόνι</translation>
+    </message>
+    <message>
+        <source>Fireworks column</source>
+        <translation>Στήλη πυροτεχνημάτων</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their column</source>
+        <translation>Από πού ρίχνονται τα πυροτεχνήματα: η στήλη τους</translation>
+    </message>
+    <message>
+        <source>Fireworks row</source>
+        <translation>Γραμμή πυροτεχνημάτων</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their row</source>
+        <translation>Από πού ρίχνονται τα πυροτεχνήματα: η γραμμή τους</translation>
+    </message>
+    <message>
+        <source>Speed in the air</source>
+        <translation>Ταχύτητα στον αέρα</translation>
+    </message>
+    <message>
+        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
+        <translation>Πόσο γρήγορα ρίχνονται τα κομμάτια των πυροτεχνημάτων ή κατεβαίνουν οι νιφάδες του χιονιού</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>κελιά/s</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Βαρύτητα</translation>
+    </message>
+    <message>
+        <source>How much faster pieces of fireworks fall with every second</source>
+        <translation>Πόσο ταχύτερα πέφτουν τα κομμάτια με κάθε δευτερόλεπτο</translation>
+    </message>
+    <message>
+        <source>cells/s²</source>
+        <translation>κελιά/s²</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Παράσυρση</translation>
+    </message>
+    <message>
+        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
+        <translation>Πόσο παρασύρονται οι νιφάδες σε ένα δευτερόλεπτο κατά μήκος κάθε άξονα (μέση τετραγωνική τιμή)· μεγαλώνει με τη ρίζα του χρόνου</translation>
+    </message>
+    <message>
+        <source>cells/√s</source>
+        <translation>κελιά/√s</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2908,6 +2968,22 @@
         <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
         <translation>Με τέσσερις γείτονες το k ξεπερνά λίγο το όριό του: η πιο λεπτή σκακιέρα μεγαλώνει, από ένα πεντηκοστό. Ύστερα τραβούν και οι οκτώ γείτονες, με το ίδιο k, και μόνο ταλαντώνεται.</translation>
     </message>
+    <message>
+        <source>Fireworks over water</source>
+        <translation>Πυροτεχνήματα πάνω από νερό</translation>
+    </message>
+    <message>
+        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
+        <translation>Κομμάτια πετούν αδιάκοπα προς όλες τις κατευθύνσεις, πέφτουν με μία σταθερή επιτάχυνση και κάνουν έναν δακτύλιο όπου βρουν το νερό.</translation>
+    </message>
+    <message>
+        <source>Snow on a word</source>
+        <translation>Χιόνι πάνω σε μια λέξη</translation>
+    </message>
+    <message>
+        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
+        <translation>Οι νιφάδες παρασύρονται καθώς κατεβαίνουν: όσες πέφτουν στο νερό κάνουν μικρούς δακτυλίους και χάνονται, όσες πέφτουν στους τοίχους μένουν, ώσπου να καλύψουν όλη τη λέξη.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -2968,12 +3044,12 @@
         <translation>Χορδή και λεκάνη, όπως τις υπολόγιζε η ιστοσελίδα του 2013.</translation>
     </message>
     <message>
-        <source>String and water as the programs of 2009 computed them.</source>
-        <translation>Χορδή και νερό, όπως τα υπολόγιζαν τα προγράμματα του 2009.</translation>
-    </message>
-    <message>
         <source>Whole numbers that look like water, from the early days of computer graphics.</source>
         <translation>Ακέραιοι που μοιάζουν με νερό, από τα πρώτα χρόνια των γραφικών υπολογιστή.</translation>
+    </message>
+    <message>
+        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <translation>Χορδή, νερό, πυροτεχνήματα και χιόνι κατά τα προγράμματα του 2009.</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3947,21 @@
     <message>
         <source>standing wave</source>
         <translation>στάσιμο κύμα</translation>
+    </message>
+</context>
+<context>
+    <name>RainKind</name>
+    <message>
+        <source>drops of rain</source>
+        <translation>σταγόνες βροχής</translation>
+    </message>
+    <message>
+        <source>fireworks</source>
+        <translation>πυροτεχνήματα</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>χιόνι</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6406,21 @@
     <message>
         <source>energy</source>
         <translation>ενέργεια</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FallingKind</name>
+    <message>
+        <source>Speed</source>
+        <translation>Ταχύτητα</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Παράσυρση</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Βαρύτητα</translation>
     </message>
 </context>
 <context>

@@ -1590,6 +1590,66 @@
         <source>Whether arrows on a string show where energy flows</source>
         <translation>Whether arrows on a string show where energy flows</translation>
     </message>
+    <message>
+        <source>What falls</source>
+        <translation>What falls</translation>
+    </message>
+    <message>
+        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
+        <translation>What falls into the pool: drops of rain, the pieces of fireworks, or snow</translation>
+    </message>
+    <message>
+        <source>Fireworks column</source>
+        <translation>Fireworks column</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their column</source>
+        <translation>Where fireworks are thrown from: their column</translation>
+    </message>
+    <message>
+        <source>Fireworks row</source>
+        <translation>Fireworks row</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their row</source>
+        <translation>Where fireworks are thrown from: their row</translation>
+    </message>
+    <message>
+        <source>Speed in the air</source>
+        <translation>Speed in the air</translation>
+    </message>
+    <message>
+        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
+        <translation>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>cells/s</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravity</translation>
+    </message>
+    <message>
+        <source>How much faster pieces of fireworks fall with every second</source>
+        <translation>How much faster pieces of fireworks fall with every second</translation>
+    </message>
+    <message>
+        <source>cells/s²</source>
+        <translation>cells/s²</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
+        <translation>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</translation>
+    </message>
+    <message>
+        <source>cells/√s</source>
+        <translation>cells/√s</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2908,6 +2968,22 @@
         <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
         <translation>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</translation>
     </message>
+    <message>
+        <source>Fireworks over water</source>
+        <translation>Fireworks over water</translation>
+    </message>
+    <message>
+        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
+        <translation>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</translation>
+    </message>
+    <message>
+        <source>Snow on a word</source>
+        <translation>Snow on a word</translation>
+    </message>
+    <message>
+        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
+        <translation>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -2968,12 +3044,12 @@
         <translation>String and pool as the web page of 2013 computed them.</translation>
     </message>
     <message>
-        <source>String and water as the programs of 2009 computed them.</source>
-        <translation>String and water as the programs of 2009 computed them.</translation>
-    </message>
-    <message>
         <source>Whole numbers that look like water, from the early days of computer graphics.</source>
         <translation>Whole numbers that look like water, from the early days of computer graphics.</translation>
+    </message>
+    <message>
+        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <translation>String, water, fireworks and snow after the programs of 2009.</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3947,21 @@
     <message>
         <source>standing wave</source>
         <translation>standing wave</translation>
+    </message>
+</context>
+<context>
+    <name>RainKind</name>
+    <message>
+        <source>drops of rain</source>
+        <translation>drops of rain</translation>
+    </message>
+    <message>
+        <source>fireworks</source>
+        <translation>fireworks</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>snow</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6406,21 @@
     <message>
         <source>energy</source>
         <translation>energy</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FallingKind</name>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravity</translation>
     </message>
 </context>
 <context>

@@ -1590,6 +1590,66 @@
         <source>Whether arrows on a string show where energy flows</source>
         <translation>Si unas flechas en una cuerda muestran hacia dónde fluye la energía</translation>
     </message>
+    <message>
+        <source>What falls</source>
+        <translation>Lo que cae</translation>
+    </message>
+    <message>
+        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
+        <translation>Lo que cae en la piscina: gotas de lluvia, los fragmentos de fuegos artificiales o nieve</translation>
+    </message>
+    <message>
+        <source>Fireworks column</source>
+        <translation>Columna de los fuegos artificiales</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their column</source>
+        <translation>De dónde salen los fuegos artificiales: su columna</translation>
+    </message>
+    <message>
+        <source>Fireworks row</source>
+        <translation>Fila de los fuegos artificiales</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their row</source>
+        <translation>De dónde salen los fuegos artificiales: su fila</translation>
+    </message>
+    <message>
+        <source>Speed in the air</source>
+        <translation>Velocidad en el aire</translation>
+    </message>
+    <message>
+        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
+        <translation>Con qué rapidez se lanzan los fragmentos de los fuegos artificiales o bajan los copos de nieve</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>celdas/s</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>How much faster pieces of fireworks fall with every second</source>
+        <translation>Cuánto más rápido caen los fragmentos con cada segundo</translation>
+    </message>
+    <message>
+        <source>cells/s²</source>
+        <translation>celdas/s²</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Deriva</translation>
+    </message>
+    <message>
+        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
+        <translation>Cuánto se desvían los copos en un segundo a lo largo de cada eje (media cuadrática); crece con la raíz del tiempo</translation>
+    </message>
+    <message>
+        <source>cells/√s</source>
+        <translation>celdas/√s</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2908,6 +2968,22 @@
         <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
         <translation>Con cuatro vecinas, k supera un poco su límite: el tablero de ajedrez más fino crece a partir de un cincuentavo. Después tiran las ocho vecinas, con el mismo k, y solo oscila.</translation>
     </message>
+    <message>
+        <source>Fireworks over water</source>
+        <translation>Fuegos artificiales sobre el agua</translation>
+    </message>
+    <message>
+        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
+        <translation>Sin fin salen fragmentos en todas direcciones, caen con una misma aceleración constante y hacen un anillo allí donde tocan el agua.</translation>
+    </message>
+    <message>
+        <source>Snow on a word</source>
+        <translation>Nieve sobre una palabra</translation>
+    </message>
+    <message>
+        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
+        <translation>Los copos se desvían al bajar: los que caen en el agua hacen pequeños anillos y desaparecen; los que caen sobre las paredes se quedan, hasta cubrir toda la palabra.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -2968,12 +3044,12 @@
         <translation>La cuerda y la piscina tal como las calculaba la página web de 2013.</translation>
     </message>
     <message>
-        <source>String and water as the programs of 2009 computed them.</source>
-        <translation>La cuerda y el agua tal como las calculaban los programas de 2009.</translation>
-    </message>
-    <message>
         <source>Whole numbers that look like water, from the early days of computer graphics.</source>
         <translation>Números enteros que parecen agua, de los primeros tiempos de los gráficos por ordenador.</translation>
+    </message>
+    <message>
+        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <translation>Cuerda, agua, fuegos artificiales y nieve según los programas de 2009.</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3947,21 @@
     <message>
         <source>standing wave</source>
         <translation>onda estacionaria</translation>
+    </message>
+</context>
+<context>
+    <name>RainKind</name>
+    <message>
+        <source>drops of rain</source>
+        <translation>gotas de lluvia</translation>
+    </message>
+    <message>
+        <source>fireworks</source>
+        <translation>fuegos artificiales</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>nieve</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6406,21 @@
     <message>
         <source>energy</source>
         <translation>energía</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FallingKind</name>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Deriva</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravedad</translation>
     </message>
 </context>
 <context>

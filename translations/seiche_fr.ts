@@ -1590,6 +1590,66 @@
         <source>Whether arrows on a string show where energy flows</source>
         <translation>Si des flèches sur une corde montrent où va l’énergie</translation>
     </message>
+    <message>
+        <source>What falls</source>
+        <translation>Ce qui tombe</translation>
+    </message>
+    <message>
+        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
+        <translation>Ce qui tombe dans le bassin&#xa0;: gouttes de pluie, éclats d’un feu d’artifice ou neige</translation>
+    </message>
+    <message>
+        <source>Fireworks column</source>
+        <translation>Colonne du feu d’artifice</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their column</source>
+        <translation>D’où part le feu d’artifice&#xa0;: sa colonne</translation>
+    </message>
+    <message>
+        <source>Fireworks row</source>
+        <translation>Ligne du feu d’artifice</translation>
+    </message>
+    <message>
+        <source>Where fireworks are thrown from: their row</source>
+        <translation>D’où part le feu d’artifice&#xa0;: sa ligne</translation>
+    </message>
+    <message>
+        <source>Speed in the air</source>
+        <translation>Vitesse dans l’air</translation>
+    </message>
+    <message>
+        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
+        <translation>À quelle vitesse les éclats d’un feu d’artifice sont lancés, ou les flocons de neige descendent</translation>
+    </message>
+    <message>
+        <source>cells/s</source>
+        <translation>cellules/s</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Pesanteur</translation>
+    </message>
+    <message>
+        <source>How much faster pieces of fireworks fall with every second</source>
+        <translation>De combien la chute des éclats s’accélère à chaque seconde</translation>
+    </message>
+    <message>
+        <source>cells/s²</source>
+        <translation>cellules/s²</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Dérive</translation>
+    </message>
+    <message>
+        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
+        <translation>De combien les flocons sont déportés en une seconde le long de chaque axe (moyenne quadratique)&#xa0;; cela croît comme la racine du temps</translation>
+    </message>
+    <message>
+        <source>cells/√s</source>
+        <translation>cellules/√s</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>
@@ -2908,6 +2968,22 @@
         <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
         <translation>Avec quatre voisins, k dépasse un peu sa limite&#xa0;: le damier le plus fin grandit, à partir d’un cinquantième. Ensuite les huit voisins tirent, avec le même k, et il ne fait qu’osciller.</translation>
     </message>
+    <message>
+        <source>Fireworks over water</source>
+        <translation>Feu d’artifice sur l’eau</translation>
+    </message>
+    <message>
+        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
+        <translation>Des éclats partent sans fin dans toutes les directions, tombent avec une même accélération constante et font un rond partout où ils touchent l’eau.</translation>
+    </message>
+    <message>
+        <source>Snow on a word</source>
+        <translation>Neige sur un mot</translation>
+    </message>
+    <message>
+        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
+        <translation>Les flocons sont ballottés dans leur chute&#xa0;: ceux qui tombent dans l’eau font de petits ronds et disparaissent, ceux qui tombent sur les parois restent, jusqu’à couvrir tout le mot.</translation>
+    </message>
 </context>
 <context>
     <name>PresetGroup</name>
@@ -2968,12 +3044,12 @@
         <translation>Corde et bassin tels que les calculait la page web de 2013.</translation>
     </message>
     <message>
-        <source>String and water as the programs of 2009 computed them.</source>
-        <translation>Corde et eau telles que les calculaient les programmes de 2009.</translation>
-    </message>
-    <message>
         <source>Whole numbers that look like water, from the early days of computer graphics.</source>
         <translation>Des nombres entiers qui ressemblent à de l’eau, des premiers temps de l’infographie.</translation>
+    </message>
+    <message>
+        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <translation>Corde, eau, feu d’artifice et neige d’après les programmes de 2009.</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3947,21 @@
     <message>
         <source>standing wave</source>
         <translation>onde stationnaire</translation>
+    </message>
+</context>
+<context>
+    <name>RainKind</name>
+    <message>
+        <source>drops of rain</source>
+        <translation>gouttes de pluie</translation>
+    </message>
+    <message>
+        <source>fireworks</source>
+        <translation>feu d’artifice</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6406,21 @@
     <message>
         <source>energy</source>
         <translation>énergie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::FallingKind</name>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Dérive</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Pesanteur</translation>
     </message>
 </context>
 <context>
