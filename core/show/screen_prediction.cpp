@@ -32,7 +32,7 @@ struct Senders {
     Spot middle;
     Spot ahead;              ///< straight on, of length 1
     bool isOneSided = false; ///< a wall: nothing is sent behind it
-    bool isHeld = false;
+    double lean = 0.0;       ///< how much less they send aside: (1 - lean) + lean cos of the angle
     std::optional<SlitRow> row;
     double incident = 0.0; ///< sine of the angle at which straight waves come to the row, along `side`
     Spot side;             ///< along the row, of length 1
@@ -87,6 +87,28 @@ std::pair<double, double> openingOf(const PoolObject& object, const Wall& wall, 
     return first < last ? std::pair(first, last) : std::pair(middle - nominal, middle + nominal);
 }
 
+// Huygens' sources in the opening of a free wall send everywhere alike, of a fixed one with the cosine, and of
+// a black one (whose impedance is that of the water) with the mean of both: Stokes' factor.
+double leanOf(const Wall& wall) {
+    if (wall.kind == WallKind::Fixed) return 1.0;
+    return wall.kind == WallKind::Impedance ? wall.impedance / (1.0 + wall.impedance) : 0.0;
+}
+
+double heldBack(double lean, double cosine) { return 1.0 - lean + lean * cosine; }
+
+// What a line with a Gaussian profile sends to a place, but for a factor.
+Complex fromGaussian(const Shining& lit, const CylindricalWave& wave, const Spot& at) {
+    const double waist = lit.source->length / 4;
+    const Turn turn(lit.object->angle);
+    Complex sum;
+    for (double along = -4.0 * waist; along <= 4.0 * waist; along += 1.0) {
+        const Spot off = turn.there({along, 0.0});
+        sum +=
+            std::exp(-along * along / (waist * waist)) * wave.at(way({lit.at.x + off.x, lit.at.y + off.y}, at));
+    }
+    return sum;
+}
+
 std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, const CylindricalWave& wave) {
     const Wall& wall = std::get<Wall>(object.is);
     if (lit.source->form != SourceForm::Point && lit.source->form != SourceForm::Line) return std::nullopt;
@@ -95,7 +117,9 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
     const double behind = own.y > 0.0 ? -1.0 : 1.0;
     Senders senders;
     senders.isOneSided = true;
-    senders.isHeld = wall.kind == WallKind::Fixed;
+    senders.lean = leanOf(wall);
+    const bool isGaussian =
+        lit.source->form == SourceForm::Line && lit.source->profile == LineProfile::Gaussian;
     senders.side = turn.there({1.0, 0.0});
     senders.ahead = turn.there({0.0, behind});
     const double waveNumber = wave.meanWaveNumber();
@@ -115,15 +139,17 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
             const Spot off = turn.there({u, 0.0});
             const Spot at{object.x + off.x, object.y + off.y};
             const Spot reached = way(lit.at, at);
-            const Complex height = lit.source->form == SourceForm::Point
-                                       ? wave.at(reached)
-                                       : std::polar(1.0, waveNumber * product(straight, reached));
+            const Complex height = lit.source->form == SourceForm::Point ? wave.at(reached)
+                                   : isGaussian                          ? fromGaussian(lit, wave, at)
+                                                : std::polar(1.0, waveNumber * product(straight, reached));
             senders.all.push_back({at, height * ((end - begin) / pieces)});
         }
     }
     const Spot off = turn.there({0.5 * (from + to), 0.0});
     senders.middle = {object.x + off.x, object.y + off.y};
-    senders.row = SlitRow{wall.slits, width, wall.slits > 1 ? std::abs(to - from) / (wall.slits - 1) : 0.0};
+    // Evenly lit they are a row as in textbooks.
+    if (!isGaussian)
+        senders.row = SlitRow{wall.slits, width, wall.slits > 1 ? std::abs(to - from) / (wall.slits - 1) : 0.0};
     Spot comes = lit.source->form == SourceForm::Point ? way(lit.at, senders.middle) : straight;
     const double length = std::max(1e-9, lengthOf(comes));
     senders.incident = product(comes, senders.side) / length;
@@ -212,12 +238,11 @@ std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const 
         Complex near;
         for (const Sender& sender : senders->all) {
             const Spot reached = way(sender.at, at);
-            const double share =
-                senders->isHeld ? product(reached, senders->ahead) / std::max(1.0, lengthOf(reached)) : 1.0;
-            near += share * sender.height * wave->at(reached);
+            const double cosine = product(reached, senders->ahead) / std::max(1.0, lengthOf(reached));
+            near += heldBack(senders->lean, cosine) * sender.height * wave->at(reached);
         }
-        const double held = senders->isHeld ? ahead * ahead / (distance * distance) : 1.0;
-        prediction.fraunhofer.push_back(held * far / distance);
+        const double held = heldBack(senders->lean, ahead / distance);
+        prediction.fraunhofer.push_back(held * held * far / distance);
         prediction.fresnel.push_back(std::norm(near));
     }
     scaleToLargest(prediction.fraunhofer);

@@ -24,9 +24,11 @@ struct ScreenPrediction {
 /// For places so many cells from the middle of a screen.
 ///
 /// Behind the first wall with slits that a point or line shines on with a steady signal: the openings as the
-/// cells have them send out what comes to them (Kirchhoff). A held wall's openings send straight on best, with
-/// the cosine of the angle. Without such a wall: the points that swing with one steady frequency. Nothing
-/// where there is neither, or that wall moves. Other objects are not taken into account.
+/// cells have them send out what comes to them (Kirchhoff); from a line with a Gaussian profile more comes to
+/// their middle. Openings of a fixed wall send with the cosine of the angle, of a free one everywhere alike, of
+/// one with an impedance something between (Born and Wolf, Principles of Optics, 8.3). Without such a wall: the
+/// points that swing with one steady frequency. Nothing where there is neither, on the source's own side, or
+/// where that wall moves. Other objects are not taken into account.
 std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const PoolObject& screen,
                                                    std::span<const double> along);
 

@@ -5,6 +5,7 @@
 #include "core/scene_run.h"
 #include "run/mean_window.h"
 #include "run/screen_meter.h"
+#include "show/screen_prediction.h"
 
 #include <algorithm>
 #include <cmath>
@@ -202,6 +203,13 @@ SCENE_CLAIM("soft-edges") {
     for (double y = -14.5; y < 15; ++y) openings.push_back({y, std::exp(-std::pow(y / waist, 2))});
     const OnScreen expected = behindBlackScreen(openings, 180, wavelength, hard.degrees);
     expectAlike(hard, expected, 0.02);
+    // So does the curve beside the screen; before the slit there is none.
+    std::vector<double> along;
+    for (const double each : hard.degrees) along.push_back(each * 180 * pi / 180);
+    const auto predicted = predictAlongScreen(run.run(), run.object("hard edges"), along);
+    ASSERT_TRUE(predicted);
+    expectAlike(hard, {hard.degrees, predicted->fresnel}, 0.02);
+    EXPECT_FALSE(predictAlongScreen(run.run(), run.object("soft edges"), along));
     for (const int side : {-1, 1}) {
         const double from = side < 0 ? -45 : 30, to = side < 0 ? -30 : 45;
         EXPECT_NEAR(std::sqrt(hard.largestBetween(from, to)), 0.13, 0.01);
