@@ -87,6 +87,20 @@ TEST(Resize, WhatIsWideGrowsButForModesAndPoints) {
     EXPECT_NEAR(resized(before, {640, 240}).rain.width, 5 * std::numbers::sqrt2, 0.005);
 }
 
+TEST(Resize, FireworksReachTheSamePartOfThePool) {
+    Experiment before = poolOf(101, 81);
+    before.rain = {.rate = 9, .kind = RainKind::Fireworks, .x = 50, .y = 20, .speed = 40, .gravity = 32};
+    before.events = {{5, Settings{{"rain.x", 100.0}, {"rain.y", 80.0}}}};
+    const Experiment after = resized(before, {202, 162});
+    EXPECT_EQ(after.rain.x, 100.5);
+    EXPECT_EQ(after.rain.y, 40.25);
+    // As long in the air, and twice as far in cells.
+    EXPECT_EQ(after.rain.speed / after.rain.gravity, 40.0 / 32.0);
+    EXPECT_EQ(after.rain.speed * after.rain.speed / after.rain.gravity, 2 * 50.0);
+    EXPECT_EQ(after.events[0].what, (Change(Settings{{"rain.x", 201.0}, {"rain.y", 161.0}})));
+    EXPECT_EQ(problemsOf(after), "");
+}
+
 TEST(Resize, ObjectsKeepTheirPartOfThePool) {
     Experiment before = poolOf(101, 51);
     Wall wall;
@@ -269,8 +283,9 @@ TEST(Resize, EveryPlaceIsVisited) {
         x += 1;
         y += 2;
     });
-    // The pull's, the drive's, a probe's, two of each source and wall, one of each other object, the cut's.
-    int expected = 3 + static_cast<int>(experiment.objects.size());
+    // The pull's, the drive's, where fireworks are, a probe's, two of each source and wall, one of each other
+    // object, the cut's.
+    int expected = 4 + static_cast<int>(experiment.objects.size());
     for (const PoolObject& object : experiment.objects)
         expected += std::holds_alternative<Source>(object.is) || std::holds_alternative<Wall>(object.is);
     if (experiment.view && experiment.view->section) expected += 2;

@@ -261,7 +261,8 @@ void ObjectsTest::whatFallsIsChosen() {
     const QString gravity = bent->accessibleName();
     QVERIFY(!speed->accessibleName().isEmpty() && !gravity.isEmpty());
     type(test, "rainGravity", "30");
-    for (int i = 0; i < 200; ++i) test.session.step();
+    type(test, "rainRate", "200");
+    for (int i = 0; i < 400; ++i) test.session.step();
     QVERIFY(test.session.run().largestHeight() > 0.0);
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_Down);
