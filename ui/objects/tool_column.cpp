@@ -17,12 +17,15 @@ namespace {
 
 constexpr double mostOfWidth = 0.2; // of the window, that signs may take
 constexpr double barWidth = 5.0;    // pixels at scale 1
-constexpr double roundest = 10.0;   // corner of what lies on the canvas, pixels at scale 1
+constexpr double signsMargin = 5.0; // around them
+constexpr double cardCorner = 10.0;
 
-// What is opaque of a card, whose corners are round.
-QRect withoutCorners(const QRect& card) {
-    const int corner = Theme::current().px(roundest);
-    return card.adjusted(corner, corner, -corner, -corner);
+// What is opaque of something whose corners are round.
+QRegion withoutCorners(const QRect& card, int corner) {
+    QRegion region(card);
+    for (const int x : {card.left(), card.right() + 1 - corner})
+        for (const int y : {card.top(), card.bottom() + 1 - corner}) region -= QRect(x, y, corner, corner);
+    return region;
 }
 
 } // namespace
@@ -204,7 +207,8 @@ void ToolColumn::arrange() {
     const int columns = fillColumns(shown, std::min(static_cast<int>(shown.size()), rowsWithin(room)));
     scrollWithin(seen);
     QSize whole = m_scroll->size();
-    QRegion covered(m_scroll->geometry()), opaque(withoutCorners(m_scroll->geometry()));
+    QRegion covered(m_scroll->geometry());
+    QRegion opaque = withoutCorners(m_scroll->geometry(), Theme::current().px(signsMargin));
     if (hasCard) {
         m_card->move(m_scroll->width() + Theme::current().px(6), 0);
         fitCard(room);
@@ -215,7 +219,7 @@ void ToolColumn::arrange() {
         }
         whole = {m_card->geometry().right() + 1, std::max(whole.height(), m_card->height())};
         covered += m_card->geometry();
-        opaque += withoutCorners(m_card->geometry());
+        opaque += withoutCorners(m_card->geometry(), Theme::current().px(cardCorner));
     }
     setGeometry(QRect(corner, whole));
     // What lies between and below is to be touched.
@@ -235,7 +239,7 @@ bool ToolColumn::eventFilter(QObject* watched, QEvent* event) {
 
 void ToolColumn::restyle() {
     const Theme& theme = Theme::current();
-    const int margin = theme.px(5);
+    const int margin = theme.px(signsMargin);
     m_grid->setContentsMargins(margin, margin, margin, margin);
     m_grid->setSpacing(theme.px(2));
     for (const Tool& tool : m_tools) {
