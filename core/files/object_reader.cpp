@@ -194,7 +194,9 @@ ObjectsChange ObjectReader::readChange(const JsonValue& value, const std::string
             for (std::size_t i = 0; i < list->size(); ++i) {
                 change.put.push_back(
                     read((*list)[i], path + ".put[" + std::to_string(i) + ']', known, scene, middle));
-                known.push_back(change.put.back());
+                const auto there = std::ranges::find(known, change.put.back().name, &PoolObject::name);
+                if (there == known.end()) known.push_back(change.put.back());
+                else *there = change.put.back();
             }
         }
     }

@@ -280,6 +280,21 @@ TEST(Formulas, OneEventMayPutASourceTwiceOnceWithACurve) {
     EXPECT_EQ(std::get<Experiment>(back), experiment);
 }
 
+TEST(Formulas, WhatOneEventPutsAgainFollowsWhatItPutLast) {
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    MediumRegion plain, drawn;
+    drawn.raster = Raster{.columns = 1, .rows = 2, .values = {0.0, 1.0}};
+    experiment.objects = {{.name = "c", .x = 20, .y = 20, .is = drawn}};
+    ObjectsChange change;
+    change.put = {{.name = "c", .x = 20, .y = 20, .is = Wall()},
+                  {.name = "c", .x = 20, .y = 20, .is = plain},
+                  {.name = "c", .x = 20, .y = 20, .is = drawn}};
+    experiment.events = {{0, change}};
+    const ReadExperiment back = readExperiment(writeExperiment(experiment));
+    ASSERT_TRUE(std::holds_alternative<Experiment>(back));
+    EXPECT_EQ(std::get<Experiment>(back), experiment);
+}
+
 TEST(Formulas, WhatTheyAreComputedOverCanBeGiven) {
     const Experiment e =
         read(drawn(R"({"raster": {"formula": "x + y", "over": [-1, 0, 1, 3], "columns": 5, "rows": 4}})"));
