@@ -6,7 +6,6 @@
 #include "model/object_properties.h"
 #include "model/objects_change.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace seiche {
@@ -190,13 +189,12 @@ ObjectsChange ObjectReader::readChange(const JsonValue& value, const std::string
                                  {TRANSLATABLE("Problem", "%1 objects are too many (at most %2)"), list->size(),
                                   limits::objects});
         else {
-            PoolObjects known = present;
+            Experiment known;
+            known.objects = present;
             for (std::size_t i = 0; i < list->size(); ++i) {
                 change.put.push_back(
-                    read((*list)[i], path + ".put[" + std::to_string(i) + ']', known, scene, middle));
-                const auto there = std::ranges::find(known, change.put.back().name, &PoolObject::name);
-                if (there == known.end()) known.push_back(change.put.back());
-                else *there = change.put.back();
+                    read((*list)[i], path + ".put[" + std::to_string(i) + ']', known.objects, scene, middle));
+                applyObjects(known, {.put = {change.put.back()}, .probes = {}, .remove = {}});
             }
         }
     }

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/object_reader.h"
 #include "model/object_properties.h"
-
-#include <algorithm>
-#include <span>
+#include "model/objects_change.h"
 
 namespace seiche {
 
@@ -85,12 +83,11 @@ JsonValue jsonOf(const ObjectsChange& change, SceneKind scene, const PoolObjects
     JsonValue value{JsonValue::Object()};
     // What is left out would be taken from the object of the same name that is there then.
     JsonValue::List put;
-    for (std::size_t i = 0; i < change.put.size(); ++i) {
-        const PoolObject& object = change.put[i];
-        const auto earlier = std::span(change.put).first(i);
-        const auto again = std::ranges::find(earlier.rbegin(), earlier.rend(), object.name, &PoolObject::name);
-        const PoolObject* before = again != earlier.rend() ? &*again : findObject(present, object.name);
-        put.push_back(jsonOf(object, scene, Written::All, before));
+    Experiment known;
+    known.objects = present;
+    for (const PoolObject& object : change.put) {
+        put.push_back(jsonOf(object, scene, Written::All, findObject(known.objects, object.name)));
+        applyObjects(known, {.put = {object}, .probes = {}, .remove = {}});
     }
     if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;

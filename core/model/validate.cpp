@@ -156,15 +156,15 @@ public:
         checkPlace(e, pull.x, pull.y, path + ".at");
     }
 
+    void checkInside(const std::string& path, double at, int size) {
+        if (!(at >= 0 && at <= size - 1))
+            addProblem(path, {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), at, size - 1});
+    }
+
     void checkDrive(const Experiment& e, const std::string& prefix) {
         if (!e.drive.isOn()) return;
-        const auto outside = [](double at, int size) { return !(at >= 0 && at <= size - 1); };
-        if (outside(e.drive.x, e.grid.width))
-            addProblem(prefix + "drive.x",
-                       {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.x, e.grid.width - 1});
-        if (outside(e.drive.y, e.grid.height))
-            addProblem(prefix + "drive.y",
-                       {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), e.drive.y, e.grid.height - 1});
+        checkInside(prefix + "drive.x", e.drive.x, e.grid.width);
+        checkInside(prefix + "drive.y", e.drive.y, e.grid.height);
         if (e.rule.arithmetic == Arithmetic::Integer)
             addProblem(prefix + "drive.height", TRANSLATABLE("Problem", "integer arithmetic takes no drive"));
     }
@@ -216,12 +216,8 @@ public:
         if (!(std::abs(e.rain.height) <= most))
             addProblem("rain.height", notWithin(e.rain.height, -most, most));
         if (e.rain.kind != RainKind::Fireworks) return;
-        const auto checkPlace = [&](const char* path, double place, int size) {
-            if (!(place >= 0.0 && place <= size - 1.0))
-                addProblem(path, {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), place, size - 1});
-        };
-        checkPlace("rain.x", e.rain.x, e.grid.width);
-        checkPlace("rain.y", e.rain.y, e.grid.height);
+        checkInside("rain.x", e.rain.x, e.grid.width);
+        checkInside("rain.y", e.rain.y, e.grid.height);
     }
 
     void checkObjects(const Experiment& e) {

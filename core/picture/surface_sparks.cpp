@@ -14,15 +14,9 @@ float topAt(const SeenSurface& surface, double x, double y) {
     const double right = surface.grid.width - 1.0, bottom = surface.grid.height - 1.0;
     const float onX = static_cast<float>(std::clamp(x, 0.0, right)),
                 onY = static_cast<float>(std::clamp(y, 0.0, bottom));
-    const double thick = 0.9 * static_cast<double>(surface.look.rim); // see `SurfaceWalk`
-    const BasinSides& sides = surface.sides;
-    float side = -surface.look.depth;
-    if (x < -thick || y < -thick || x > right + thick || y > bottom + thick) return side;
-    if (x < 0.0) side = std::max(side, sides.left);
-    if (x > right) side = std::max(side, sides.right);
-    if (y < 0.0) side = std::max(side, sides.top);
-    if (y > bottom) side = std::max(side, sides.bottom);
-    if (x < 0.0 || y < 0.0 || x > right || y > bottom) return side;
+    const double thick = static_cast<double>(surface.rimThickness());
+    if (x < -thick || y < -thick || x > right + thick || y > bottom + thick) return -surface.look.depth;
+    if (x < 0.0 || y < 0.0 || x > right || y > bottom) return surface.sideAt(x, y);
     if (surface.solids.hasWalls() && surface.solids.coverAt(onX, onY) > 127.5f) return surface.look.wall;
     return surface.light.at(onX, onY)[3];
 }

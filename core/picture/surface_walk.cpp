@@ -20,6 +20,15 @@ SeenDistance SeenDistance::at(const SurfaceEye& eye, double v) {
     return {static_cast<float>(v), static_cast<float>(atRest), static_cast<float>(atRest - eye.rowOf(v, 1.0))};
 }
 
+float SeenSurface::sideAt(double x, double y) const {
+    float top = 0.0f;
+    if (x < 0.0) top = std::max(top, sides.left);
+    if (x > grid.width - 1) top = std::max(top, sides.right);
+    if (y < 0.0) top = std::max(top, sides.top);
+    if (y > grid.height - 1) top = std::max(top, sides.bottom);
+    return top;
+}
+
 SurfaceWalk::SurfaceWalk(const SeenSurface& surface, const PixelView& column, double x)
     : m_surface(surface), m_look(surface.look), m_solids(surface.solids), m_column(column), m_at(x),
       m_track(surface.eye.trackOf(x)), m_x0(static_cast<float>(m_track.x0)),
@@ -28,7 +37,7 @@ SurfaceWalk::SurfaceWalk(const SeenSurface& surface, const PixelView& column, do
 
 void SurfaceWalk::paint() {
     const BasinSides& sides = m_surface.sides;
-    const float thick = m_look.rim > 0.0f ? rimThickness() / m_look.rim : 0.0f;
+    const float thick = m_look.rim > 0.0f ? m_surface.rimThickness() / m_look.rim : 0.0f;
     const SurfaceEye::Track outer =
         m_surface.eye.trackOf(m_at, {double(thick * sides.left), double(thick * sides.right),
                                      double(thick * sides.top), double(thick * sides.bottom)});
@@ -81,14 +90,7 @@ float SurfaceWalk::clampedY(float y) const {
 
 // Of the side of the basin that the line is over at this distance, outside the water.
 float SurfaceWalk::sideAt(double v) const {
-    const double x = m_track.x0 + v * m_track.dx, y = m_track.y0 + v * m_track.dy;
-    const BasinSides& sides = m_surface.sides;
-    float top = 0.0f;
-    if (x < 0.0) top = std::max(top, sides.left);
-    if (x > m_surface.grid.width - 1) top = std::max(top, sides.right);
-    if (y < 0.0) top = std::max(top, sides.top);
-    if (y > m_surface.grid.height - 1) top = std::max(top, sides.bottom);
-    return top;
+    return m_surface.sideAt(m_track.x0 + v * m_track.dx, m_track.y0 + v * m_track.dy);
 }
 
 float SurfaceWalk::deepestAt(double v) const {

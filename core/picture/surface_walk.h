@@ -35,6 +35,11 @@ struct SeenSurface {
     /// At which columns look, from near to far: all at the same ones, so that crests are smooth lines.
     std::span<const SeenDistance> distances;
     std::span<const SeenBuoy> buoys; ///< from near to far
+
+    /// How thick the sides of the basin are, cells.
+    float rimThickness() const { return 0.9f * look.rim; }
+    /// How high the side stands that is at a place outside the water; 0 over it.
+    float sideAt(double x, double y) const;
 };
 
 /// Goes along the line through the pool that a column of pixels shows, from near to far.
@@ -50,7 +55,6 @@ public:
 
 private:
     void cross(float normalX, float normalY);
-    float rimThickness() const { return 0.9f * m_look.rim; }
     float atX(float v) const { return m_x0 + v * m_dx; }
     float atY(float v) const { return m_y0 + v * m_dy; }
     float clampedX(float x) const;

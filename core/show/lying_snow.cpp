@@ -5,6 +5,7 @@
 #include "model/parameter.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace seiche {
 
@@ -41,22 +42,21 @@ bool LyingSnow::follow(const Simulation& run) {
     const std::int64_t frame = run.frame();
     const std::int64_t begin = std::max(m_since, frame - mostFrames);
     // Later weather does not change what has been counted.
-    const auto isCounted = [&] {
+    const auto counted = [this] {
         std::vector<Weather> until;
-        for (const Weather& each : m_weather)
-            if (each.from < m_end) until.push_back(each);
-        return until == m_counted;
+        std::ranges::copy_if(m_weather, std::back_inserter(until),
+                             [this](const Weather& each) { return each.from < m_end; });
+        return until;
     };
-    if (m_grid != run.grid() || begin < m_begin || m_begin < m_since || frame < m_end || !isCounted()) {
+    if (m_grid != run.grid() || begin < m_begin || m_begin < m_since || frame < m_end ||
+        counted() != m_counted) {
         m_grid = run.grid();
         m_covered.assign(static_cast<std::size_t>(m_grid.cells()), 0);
         m_begin = m_end = begin;
     }
     count(m_end, frame);
     m_end = frame;
-    m_counted.clear();
-    for (const Weather& each : m_weather)
-        if (each.from < m_end) m_counted.push_back(each);
+    m_counted = counted();
     return true;
 }
 
