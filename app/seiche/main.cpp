@@ -53,7 +53,8 @@ constexpr char usage[] =
     "  FILE             an experiment (*.seiche) or a lesson (*.lesson) to open\n"
     "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
     "  --link LINK      the experiment in a link to open\n"
-    "  --lesson ID|FILE a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
+    "  --lesson ID|FILE\n"
+    "                   a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
     "  --lock           students can work on what is open, and nothing else\n"
     "  --lock=WORD      so, and the keys that unlock the window ask for this word\n"
     "  --class          opens a class: students join with their phones\n"
@@ -166,7 +167,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName(QStringLiteral("seiche"));
     QApplication::setOrganizationName(QStringLiteral("seiche"));
     QApplication::setApplicationVersion(QStringLiteral(SEICHE_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("seiche"));
+    QApplication::setDesktopFileName(QStringLiteral("org.seiche.seiche"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/seiche.svg")));
     const QString remembered = QSettings().value(QStringLiteral("language")).toString();
     Theme::current().set(Look::Dark);

@@ -281,13 +281,13 @@ void Start::lessonsHaveATypeOfTheirOwn() {
     const QString desktop = QStringLiteral(SEICHE_SOURCE_DIR "/app/seiche/desktop/");
     QTemporaryDir place;
     QVERIFY(QDir(place.path()).mkpath(QStringLiteral("mime/packages")));
-    QVERIFY(QFile::copy(desktop + QStringLiteral("seiche-mime.xml"),
+    QVERIFY(QFile::copy(desktop + QStringLiteral("org.seiche.seiche.xml"),
                         place.filePath(QStringLiteral("mime/packages/seiche.xml"))));
     const QByteArray before = qgetenv("XDG_DATA_DIRS");
     qputenv("XDG_DATA_DIRS",
             place.path().toLocal8Bit() + ":" + (before.isEmpty() ? "/usr/local/share:/usr/share" : before));
     const QMimeDatabase types;
-    QFile file(desktop + QStringLiteral("seiche.desktop"));
+    QFile file(desktop + QStringLiteral("org.seiche.seiche.desktop"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     for (const char* name : {"a.lesson", "a.seiche"}) {
