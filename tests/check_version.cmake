@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# cmake -DHOUSE=<root> -DVERSION=<the project's> [-DPACKAGE=<CPackConfig.cmake>] [-DPROGRAMS=<program;program>] -P check_version.cmake
-# The version is written in CMakeLists.txt. Fails where the change log, the citation, the package or a program says another one.
+# cmake -DHOUSE=<root> -DVERSION=<the project's> [-DPROGRAMS=<program;program>] -P check_version.cmake
+# The version is written in CMakeLists.txt. Fails where the change log, the citation, what software centres read, the package or a
+# program says another one.
 cmake_minimum_required(VERSION 3.25)
 
 set(problems "")
@@ -25,11 +26,16 @@ foreach(line "version: ${VERSION}" "date-released: ${date}")
     endif()
 endforeach()
 
-if(PACKAGE)
-    include(${PACKAGE})
-    if(NOT CPACK_PACKAGE_VERSION STREQUAL VERSION)
-        list(APPEND problems "the package is of version ${CPACK_PACKAGE_VERSION}")
-    endif()
+file(STRINGS ${HOUSE}/app/seiche/desktop/org.seiche.seiche.metainfo.xml.in released REGEX "<release version=")
+list(GET released 0 released)
+if(NOT released MATCHES "version=\"${VERSION}\" date=\"${date}\"")
+    string(STRIP "${released}" released)
+    list(APPEND problems "the newest release of the metainfo is ${released}")
+endif()
+
+file(STRINGS ${HOUSE}/debian/changelog packaged LIMIT_COUNT 1)
+if(NOT packaged MATCHES "^seiche \\(${VERSION}-[0-9]+\\) ")
+    list(APPEND problems "debian/changelog begins with \"${packaged}\"")
 endif()
 
 foreach(program IN LISTS PROGRAMS)

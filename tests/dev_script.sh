@@ -24,9 +24,10 @@ export CHANGED="$scratch/changed" # the files that git calls changed, and new
 export UNTRACKED="$scratch/untracked"
 export NO_GIT=
 export WINDOWS_SAY=
+export LEAKS= # whether packages know where they were built
 
 # Only these tools are there, besides those that are played.
-for tool in awk basename cat chmod cmp cp date dirname env find fold grep head mkdir mktemp nproc rm sed sh sort tee tr; do
+for tool in awk basename cat chmod cmp cp date dirname env find fold grep head ls mkdir mktemp nproc rm sed sh sha256sum sort tail tee tr; do
     ln -s "$(command -v $tool)" "$scratch/bin/$tool"
 done
 
@@ -108,6 +109,7 @@ export NODE="$scratch/javascript"
 mkdir -p "$NODE"
 played ../javascript/node <<'END'
 echo "node $*" >>"$CALLS"
+case $* in *--source*) mkdir -p build/page ;; esac
 printf '# tests 3\n# pass 3\n# fail 0\n'
 END
 played ../javascript/npm <<'END'
@@ -143,15 +145,22 @@ END
 
 played git <<'END'
 case $1 in
-log) echo 1700000000 ;;
 rev-parse) [ -z "$NO_GIT" ] ;;
 merge-base) echo upstream ;;
 diff) cat "$CHANGED" ;;
 ls-files) cat "$UNTRACKED" ;;
 esac
 END
-played cpack <<'END'
-echo "cpack at $SOURCE_DATE_EPOCH" >>"$CALLS"
+played tar <<'END'
+echo "tar $*" >>"$CALLS"
+END
+played dpkg-parsechangelog <<'END'
+echo 1700000000
+END
+played dpkg-buildpackage <<'END'
+echo "dpkg-buildpackage $* in $PWD with $DEB_BUILD_OPTIONS" >>"$CALLS"
+if [ ! -f build/web/seiche.wasm ]; then exit 1; fi
+for ending in deb changes buildinfo; do echo "built ${LEAKS:+in $PWD}" >"../seiche_1.0-1_amd64.$ending"; done
 END
 
 played ../obedient_sudo <<'END'
@@ -203,7 +212,7 @@ fresh() {
     : >"$scratch/here/ui/lab/sweep.cpp"
     : >"$CHANGED"
     : >"$UNTRACKED"
-    for script in tests/determinism.sh tests/with_screen.sh; do
+    for script in tests/determinism.sh tests/metadata.sh tests/package.sh tests/with_screen.sh; do
         printf '#!/bin/sh\n' >"$scratch/here/$script"
         chmod +x "$scratch/here/$script"
     done
@@ -295,11 +304,13 @@ calls 'cmake --preset release'
 dev here build
 leaves 'cmake --preset'
 
-# The package has the page for browsers in it; its times are those of the commit.
+# The package has the page for browsers in it, nothing of it is built among the sources, and its times are those of its change log.
 dev here package
 works 'package'
 calls '^node app/web/build.mjs build/web --source build/page/page_files.cpp$'
-calls '^cpack at 1700000000'
+calls '^tar -c .* --mtime=@1700000000 \.$'
+calls '^dpkg-buildpackage .*-Ppkg.seiche.page in [^ ]*/source with nocheck'
+says '^build/package/seiche_1.0-1_amd64.deb$'
 
 # What somebody has installed or upgraded by hand is seen, too.
 sed -i 's/^installed cmake .*/installed cmake 2.0/' "$INSTALLED"
@@ -377,6 +388,14 @@ calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window$'
 calls 'ctest --preset asan -j [0-9]* -LE window$'
 calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window$'
 calls 'cmake --build --preset debug$'
+calls 'install .*lintian'
+says '^ok .*the Debian package'
+
+LEAKS=1
+dev here test all
+says 'FAILED .*the Debian package'
+says '^1 of the [0-9]* steps failed'
+LEAKS=
 
 fresh
 dev here web build
@@ -469,7 +488,7 @@ printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst
 dev here test
 [ "$status" = 1 ] || wrong "what fails twice: status $status"
 says 'FAILED .* release: layout of the windows (2 tests)'
-says '^2 of the 8 steps failed'
+says '^2 of the 9 steps failed'
 WINDOWS_SAY=
 
 # --- copied and moved ----------------------------------------------------------------------------------------------

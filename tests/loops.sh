@@ -154,6 +154,22 @@ scripts_are_sound() {
     shellcheck dev .ci/run $(find tests docs -name '*.sh')
 }
 
+# The package is the same when it is built in another folder, is as Debian wants it, and comes, works and goes on a bare machine.
+debian_package() {
+    (package) || return 1
+    elsewhere=$(mktemp -d)
+    same=1
+    if package_in "$elsewhere/with-a-longer-name" >"$elsewhere/log" 2>&1; then
+        (cd build/package && sha256sum -- *.deb) >"$elsewhere/sums"
+        (cd "$elsewhere/with-a-longer-name" && sha256sum -c "$elsewhere/sums") || same=0
+    else
+        tail -n 50 "$elsewhere/log"
+        same=0
+    fi
+    rm -rf "$elsewhere"
+    [ $same = 1 ] && tests/package.sh build/package
+}
+
 core_in_release() {
     build checked seiche seiche_cli core_tests && tests_of checked -LE window
 }
@@ -284,6 +300,7 @@ test_usual() {
     # shellcheck disable=SC2046
     step 'format' format_is_kept $(sources)
     step 'shell scripts' scripts_are_sound
+    step 'what desktops, software centres and licences ask for' tests/metadata.sh
     step 'release with warnings as errors: core, command line, layers' core_in_release
     step 'release: layout of the windows' layouts_in_release
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
@@ -297,6 +314,7 @@ test_all() {
     # shellcheck disable=SC2046
     step 'format' format_is_kept $(sources)
     step 'shell scripts' scripts_are_sound
+    step 'what desktops, software centres and licences ask for' tests/metadata.sh
     step 'release with warnings as errors: core, command line, layers' core_in_release
     step 'release: every window, layouts in every language' windows_in_release
     step 'many random experiments' many_random_runs 2000
@@ -310,6 +328,7 @@ test_all() {
     step 'without files, pictures and threads: what computes waves' core_that_computes_alone
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
     step 'same numbers without optimisation' unoptimised_numbers
+    step 'the Debian package, built twice, on a bare machine' debian_package
     step 'benchmarks build' build checked seiche_bench window_bench class_bench class_window_bench
     step 'fuzzing, five minutes' fuzz 300
 }
@@ -410,6 +429,8 @@ run_tests() {
     esac
     # shellcheck disable=SC2086,SC2154 # dev has them
     need $build_packages $run_packages $screen_packages $test_packages $bench_packages $web_packages
+    # shellcheck disable=SC2086,SC2154
+    if [ "${1:-}" = all ]; then need $package_packages $package_test_packages; fi
     need_node
     # What is to be seen in a browser is not tried where there is none.
     (need chromium) || echo 'dev: no Chromium here, so what is tested in a browser is skipped'
