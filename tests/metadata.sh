@@ -56,21 +56,6 @@ type_is application/x-seiche indented '{\n    "seiche": 1,\n    "title": ""\n}\n
 type_is application/x-seiche-lesson lesson '{\r\n\t"lesson": 1\r\n}\r\n'
 type_is text/plain words 'a "seiche" {\n'
 
-# Licences. The tool of Debian 12 reads an older form of what REUSE.toml says.
-if ! reuse --version | grep -q ', version [4-9]'; then
-    mkdir "$scratch/house"
-    (cd "$house" && { git ls-files -z -co --exclude-standard 2>/dev/null || find . -path ./build -prune -o -type f -print0; } |
-        tar -c --null --ignore-failed-read -T -) 2>/dev/null | tar -x -C "$scratch/house"
-    house=$scratch/house
-    mkdir -p "$house/.reuse"
-    awk -F'"' '
-        /^ *"/ { gsub(/\*\*/, "*", $2); files = files " " $2 }
-        /^SPDX-FileCopyrightText/ { copyright = $2 }
-        /^SPDX-License-Identifier/ { license = $2 }
-        END {
-            print "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
-            print "Files:" files "\nCopyright: " copyright "\nLicense: " license
-        }' "$house/REUSE.toml" >"$house/.reuse/dep5"
-fi
+# Licences.
 said=$(reuse --root "$house" lint 2>&1) || wrong "$said"
 exit $code
