@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# determinism.sh SEICHE_CLI [few|write] runs every line of determinism.txt with several thread counts and instruction sets
-# (`few`: with two of them, for a slow build) and compares the hash of the state with the one committed there; with `write`
-# it writes the hashes instead. Every build runs it, so that optimised, unoptimised and instrumented programs are proven
+# determinism.sh SEICHE_CLI [few|once|'ISA:THREADS ...'|write] runs every line of determinism.txt with several thread counts and
+# instruction sets (`few`: with two of them, for a slow build) and compares the hash of the state with the one committed there; with
+# `write` it writes the hashes instead. Every build runs it, so that optimised, unoptimised and instrumented programs are proven
 # to compute the same bits. An instruction set that the processor lacks stands for its best.
 set -euf
 cli=$1
@@ -23,8 +23,12 @@ if [ "${2:-}" = write ]; then
     exit
 fi
 
-surroundings='best:1 best:2 avx512:3 avx2:2 baseline:3'
-if [ "${2:-}" = few ]; then surroundings='best:2 baseline:1'; fi
+case ${2:-} in
+'') surroundings='best:1 best:2 avx512:3 avx2:2 baseline:3' ;;
+few) surroundings='best:2 baseline:1' ;;
+once) surroundings='best:1' ;;
+*) surroundings=$2 ;;
+esac
 lines=0
 wrong=0
 while read -r expected arguments; do

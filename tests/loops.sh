@@ -170,6 +170,13 @@ debian_package() {
     [ $same = 1 ] && tests/package.sh build/package
 }
 
+# As far as that can be told without a network: what flatpak-builder does not know, it says.
+flatpak_manifest() {
+    said=$(flatpak-builder --show-manifest flatpak/org.seiche.seiche.yaml 2>&1 >/dev/null) || said="$said failed"
+    echo "$said"
+    [ -z "$said" ]
+}
+
 core_in_release() {
     build checked seiche seiche_cli core_tests && tests_of checked -LE window
 }
@@ -329,6 +336,7 @@ test_all() {
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
     step 'same numbers without optimisation' unoptimised_numbers
     step 'the Debian package, built twice, on a bare machine' debian_package
+    step 'the manifest for Flatpak' flatpak_manifest
     step 'benchmarks build' build checked seiche_bench window_bench class_bench class_window_bench
     step 'fuzzing, five minutes' fuzz 300
 }
