@@ -24,6 +24,7 @@ export CHANGED="$scratch/changed" # the files that git calls changed, and new
 export UNTRACKED="$scratch/untracked"
 export NO_GIT=
 export WINDOWS_SAY=
+export ODD_MANIFEST=
 export LEAKS= # whether packages know where they were built
 
 # Only these tools are there, besides those that are played.
@@ -161,6 +162,11 @@ played dpkg-buildpackage <<'END'
 echo "dpkg-buildpackage $* in $PWD with $DEB_BUILD_OPTIONS" >>"$CALLS"
 if [ ! -f build/web/seiche.wasm ]; then exit 1; fi
 for ending in deb changes buildinfo; do echo "built ${LEAKS:+in $PWD}" >"../seiche_1.0-1_amd64.$ending"; done
+END
+
+played flatpak-builder <<'END'
+echo '{}'
+if [ -n "$ODD_MANIFEST" ]; then echo "Unknown property" >&2; fi
 END
 
 played ../obedient_sudo <<'END'
@@ -392,10 +398,13 @@ calls 'install .*lintian'
 says '^ok .*the Debian package'
 
 LEAKS=1
+ODD_MANIFEST=1
 dev here test all
 says 'FAILED .*the Debian package'
-says '^1 of the [0-9]* steps failed'
+says 'FAILED .*the manifest for Flatpak'
+says '^2 of the [0-9]* steps failed'
 LEAKS=
+ODD_MANIFEST=
 
 fresh
 dev here web build
@@ -517,6 +526,26 @@ ln -s "$scratch/there" "$scratch/here"
 dev here run
 leaves 'cmake --preset'
 
+# --- words ---------------------------------------------------------------------------------------------------------
+
+# Help helps at once, and what is said wrongly does nothing.
+does_nothing() { [ ! -s "$CALLS" ] || wrong "calls $(cat "$CALLS")"; }
+fresh
+for command in run test build bench package web pictures equations fuzz format matrix clean; do
+    dev here $command --help
+    works "$command --help"
+    says '^./dev run'
+    does_nothing
+done
+for wrongly in 'nonsense' 'build release' 'package x' 'format x' 'clean x' 'pictures x' 'equations x' 'fuzz x' 'fuzz 3 4' 'test quick all' \
+    'test nonsense' 'web nonsense' 'web build x' 'web serve x'; do
+    # shellcheck disable=SC2086
+    dev here $wrongly
+    [ "$status" = 2 ] || wrong "$wrongly: status $status"
+    says '^dev: '
+    does_nothing
+done
+
 # --- what a machine lacks ------------------------------------------------------------------------------------------
 
 for command in run test build package; do
@@ -555,8 +584,7 @@ fresh
 : >"$scratch/here/build"
 dev here run
 [ "$status" != 0 ] || wrong 'no failure though there is no place to build in'
-leaves '^cmake'
-says "^dev: cannot write to $scratch/here/build/release"
+fails_in_a_line "cannot write to $scratch/here/build"
 
 [ "$failures" = 0 ] || {
     echo "$failures wrong"

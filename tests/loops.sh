@@ -424,8 +424,7 @@ run_tests() {
     case ${1:-} in
     '' | quick | all)
         if [ $# -gt 1 ]; then
-            echo "dev: \"$1\" stands alone, without \"$2\"" >&2
-            exit 2
+            refuse "\"$1\" stands alone, without \"$2\""
         fi
         ;;
     *)
