@@ -33,6 +33,18 @@ if(TARGET seiche_cli)
     set_tests_properties(determinism PROPERTIES TIMEOUT 900)
 endif()
 
+# What only POSIX has stands in one folder, and a house where it does not.
+set(posix ${CMAKE_CURRENT_SOURCE_DIR}/posix_in_one_folder.sh)
+add_test(NAME posix_in_one_folder COMMAND ${posix} ${PROJECT_SOURCE_DIR})
+set(crooked ${CMAKE_CURRENT_BINARY_DIR}/crooked_systems)
+file(WRITE ${crooked}/core/posix/a.cpp "#include <unistd.h>\n")
+file(WRITE ${crooked}/core/wave/b.cpp "#include <sys/mman.h>\n")
+add_test(NAME posix_in_a_crooked_house COMMAND ${posix} ${crooked})
+set_tests_properties(posix_in_a_crooked_house PROPERTIES PASS_REGULAR_EXPRESSION "core/wave/b.cpp:1:#include <sys/mman.h>")
+file(WRITE ${crooked}_empty/core/wave/b.cpp "#include <vector>\n")
+add_test(NAME posix_in_an_empty_house COMMAND ${posix} ${crooked}_empty)
+set_tests_properties(posix_in_an_empty_house PROPERTIES WILL_FAIL ON)
+
 # Words that texts no longer use, and a house that uses them.
 set(old_words ${CMAKE_CURRENT_SOURCE_DIR}/old_words.sh)
 add_test(NAME old_words COMMAND ${old_words} ${PROJECT_SOURCE_DIR} 10000)

@@ -3,51 +3,20 @@
 #include "display.h"
 
 #include "model/elided.h"
+#include "posix/terminal.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <string_view>
-#include <unistd.h>
 
 namespace seiche {
 
 namespace {
 
-/// Keeps standard error back. libxcb writes to it directly, so that no message handler sees it.
-class KeptBack {
-public:
-    KeptBack() : m_kept(std::tmpfile()), m_own(m_kept ? ::dup(STDERR_FILENO) : -1) {
-        if (m_own >= 0) ::dup2(::fileno(m_kept), STDERR_FILENO);
-    }
-    ~KeptBack() {
-        giveBack();
-        if (!m_kept) return;
-        char part[4096];
-        std::rewind(m_kept);
-        while (const std::size_t got = std::fread(part, 1, sizeof part, m_kept))
-            std::fwrite(part, 1, got, stderr);
-        std::fclose(m_kept);
-    }
-    KeptBack(const KeptBack&) = delete;
-    KeptBack& operator=(const KeptBack&) = delete;
-
-    void giveBack() {
-        if (m_own < 0) return;
-        std::fflush(stderr);
-        ::dup2(m_own, STDERR_FILENO);
-        ::close(m_own);
-        m_own = -1;
-    }
-
-private:
-    std::FILE* m_kept;
-    int m_own;
-};
-
 /// What Qt was asked to connect to.
 std::string sought;
-KeptBack* keptBack = nullptr;
+KeptBackErrors* keptBack = nullptr;
 QtMessageHandler usual = nullptr;
 
 std::string fromEnvironment(const char* name) {
@@ -84,7 +53,7 @@ std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
     // When Qt's plugins are being debugged, all of the output is wanted.
     if (!fromEnvironment("QT_DEBUG_PLUGINS").empty()) return std::make_unique<QApplication>(argc, argv);
     sought = whatIsSought(argc, argv);
-    KeptBack kept;
+    KeptBackErrors kept; // libxcb writes to it directly, so that no message handler sees it
     keptBack = &kept;
     usual = qInstallMessageHandler(listen);
     auto application = std::make_unique<QApplication>(argc, argv);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "display.h"
 #include "documents/recovery.h"
-#include "end_signals.h"
 #include "files/presets.h"
 #include "network/addresses.h"
 #include "phones/open_class_dialog.h"
+#include "posix/end_signals.h"
 #include "seiche_version.h"
 #include "student_sheet_file.h"
 #include "theme/theme.h"

@@ -3,10 +3,10 @@
 #include "report.h"
 
 #include "model/elided.h"
+#include "posix/terminal.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
-#include <unistd.h>
 
 namespace seiche::cli {
 
@@ -37,7 +37,7 @@ void Progress::addOption(CLI::App& command) {
 }
 
 Progress::Progress(std::string what)
-    : m_what(std::move(what)), m_onTerminal(::isatty(STDERR_FILENO) == 1),
+    : m_what(std::move(what)), m_onTerminal(standardErrorIsTerminal()),
       m_next(std::chrono::steady_clock::now() + std::chrono::milliseconds(500)) {}
 
 Progress::~Progress() {

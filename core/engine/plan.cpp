@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/plan.h"
 
-#include "machine/cache.h"
 #include "machine/thread_pool.h"
+#include "posix/cache.h"
 
 #include <algorithm>
 

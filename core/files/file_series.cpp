@@ -4,11 +4,11 @@
 
 #include "files/output_file.h"
 #include "files/system_message.h"
+#include "posix/open_file.h"
 
 #include <cerrno>
-#include <cstdlib>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <cstdio>
+#include <filesystem>
 
 namespace seiche {
 
@@ -52,7 +52,7 @@ std::string NumberedName::of(std::int64_t number) const {
 
 FileSeries::FileSeries(NumberedName names) : m_names(std::move(names)) {
     std::string folder = m_names.folder() + ".seiche-XXXXXX";
-    if (::mkdtemp(folder.data())) m_hiddenFolder = folder + '/';
+    if (makeNewFolder(folder)) m_hiddenFolder = folder + '/';
     else fail(0, systemMessage(errno));
 }
 
@@ -82,11 +82,10 @@ bool FileSeries::commit() {
     if (m_problem) return false;
     // What can be known to fail is found out before the first old file is replaced.
     for (std::int64_t i = 0; i < m_count; ++i) {
-        struct stat status;
-        const std::string name = m_names.of(i);
-        if (::stat(name.c_str(), &status) != 0 || S_ISREG(status.st_mode)) continue;
-        fail(i, S_ISDIR(status.st_mode) ? TRANSLATABLE("Problem", "is a folder")
-                                        : TRANSLATABLE("Problem", "is not a regular file"));
+        const std::optional<FileFacts> old = factsOf(m_names.of(i));
+        if (!old || old->kind == FileKind::regular) continue;
+        fail(i, old->kind == FileKind::folder ? TRANSLATABLE("Problem", "is a folder")
+                                              : TRANSLATABLE("Problem", "is not a regular file"));
         return false;
     }
     for (std::int64_t i = 0; i < m_count; ++i) {
@@ -96,7 +95,7 @@ bool FileSeries::commit() {
         fail(i, problem);
         return false;
     }
-    for (std::int64_t i = 0; i < m_count; ++i) ::unlink(old(i).c_str());
+    for (std::int64_t i = 0; i < m_count; ++i) std::remove(old(i).c_str());
     m_count = 0;
     discard();
     return true;
@@ -105,16 +104,19 @@ bool FileSeries::commit() {
 // What stands in the place stays within reach.
 bool FileSeries::replace(std::int64_t number) {
     const std::string name = m_names.of(number);
-    const bool kept = ::link(name.c_str(), old(number).c_str()) == 0 || errno == ENOENT ||
-                      errno == ENAMETOOLONG || ::rename(name.c_str(), old(number).c_str()) == 0;
-    return kept && ::rename(hidden(number).c_str(), name.c_str()) == 0;
+    std::error_code failed;
+    std::filesystem::create_hard_link(name, old(number), failed);
+    const bool kept = !failed || failed == std::errc::no_such_file_or_directory ||
+                      failed == std::errc::filename_too_long ||
+                      std::rename(name.c_str(), old(number).c_str()) == 0;
+    return kept && std::rename(hidden(number).c_str(), name.c_str()) == 0;
 }
 
 void FileSeries::putBack(std::int64_t number, bool isNew) {
     const std::string name = m_names.of(number);
-    const bool wasThere = ::rename(old(number).c_str(), name.c_str()) == 0;
-    if (!wasThere && isNew) ::unlink(name.c_str());
-    ::unlink(old(number).c_str()); // two names of one file: there was nothing to rename
+    const bool wasThere = std::rename(old(number).c_str(), name.c_str()) == 0;
+    if (!wasThere && isNew) std::remove(name.c_str());
+    std::remove(old(number).c_str()); // two names of one file: there was nothing to rename
 }
 
 void FileSeries::fail(std::int64_t number, const Message& what) {
@@ -124,8 +126,8 @@ void FileSeries::fail(std::int64_t number, const Message& what) {
 
 void FileSeries::discard() {
     if (m_hiddenFolder.empty()) return;
-    for (std::int64_t i = 0; i < m_count; ++i) ::unlink(hidden(i).c_str());
-    ::rmdir(m_hiddenFolder.c_str());
+    for (std::int64_t i = 0; i < m_count; ++i) std::remove(hidden(i).c_str());
+    std::remove(m_hiddenFolder.c_str());
     m_hiddenFolder.clear();
 }
 

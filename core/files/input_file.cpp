@@ -3,11 +3,9 @@
 #include "files/input_file.h"
 
 #include "files/system_message.h"
+#include "posix/open_file.h"
 
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace seiche {
 
@@ -19,36 +17,27 @@ Message tooMany(std::size_t mostBytes) {
     return {TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), mostBytes};
 }
 
-InputFile readFrom(int file, std::size_t mostBytes) {
-    struct stat status;
-    if (::fstat(file, &status) != 0) return refused(systemMessage(errno));
-    if (S_ISDIR(status.st_mode)) return refused(TRANSLATABLE("Problem", "is a folder"));
-    if (!S_ISREG(status.st_mode)) return refused(TRANSLATABLE("Problem", "is not a regular file"));
-    if (status.st_size > static_cast<off_t>(mostBytes)) return refused(tooMany(mostBytes), true);
+} // namespace
+
+InputFile readInputFile(const std::string& path, std::size_t mostBytes) {
+    OpenFile file = OpenFile::toRead(path);
+    const std::optional<FileFacts> facts = file.isOpen() ? file.facts() : std::nullopt;
+    if (!facts) return refused(systemMessage(errno));
+    if (facts->kind == FileKind::folder) return refused(TRANSLATABLE("Problem", "is a folder"));
+    if (facts->kind == FileKind::other) return refused(TRANSLATABLE("Problem", "is not a regular file"));
+    if (facts->bytes > static_cast<std::int64_t>(mostBytes)) return refused(tooMany(mostBytes), true);
     InputFile input;
     // The size is a hint only: files of the system and files that grow have others.
     input.text.resize(mostBytes + 1);
     std::size_t used = 0;
     while (used < input.text.size()) {
-        const ssize_t got = ::read(file, input.text.data() + used, input.text.size() - used);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) return refused(systemMessage(errno));
-        if (got == 0) break;
-        used += static_cast<std::size_t>(got);
+        const std::optional<std::size_t> got = file.read(input.text.data() + used, input.text.size() - used);
+        if (!got) return refused(systemMessage(errno));
+        if (*got == 0) break;
+        used += *got;
     }
     if (used > mostBytes) return refused(tooMany(mostBytes), true);
     input.text.resize(used);
-    return input;
-}
-
-} // namespace
-
-InputFile readInputFile(const std::string& path, std::size_t mostBytes) {
-    // Not blocking: a pipe without a writer would hang.
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (file < 0) return refused(systemMessage(errno));
-    InputFile input = readFrom(file, mostBytes);
-    ::close(file);
     return input;
 }
 

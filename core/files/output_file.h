@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/problem.h"
+#include "posix/open_file.h"
 
 #include <cstddef>
 #include <optional>
@@ -52,7 +53,7 @@ private:
     std::string m_temporary; ///< empty while the temporary file has no name
     std::string m_buffer;
     std::optional<Message> m_problem;
-    int m_file = -1;
+    OpenFile m_file;
 };
 
 } // namespace seiche

@@ -5,24 +5,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace seiche {
-
-/// An address of this computer.
-struct OwnAddress {
-    std::string address;   ///< "192.168.4.20", "fe80::1"; without a zone
-    std::string interface; ///< "wlan0"
-    bool isLoopback = false;
-    bool isIPv6 = false;
-};
-
-/// The addresses of this computer whose networks are up: those that others can reach first, IPv4 before IPv6.
-/// Link-local ones of IPv6 are left out, for browsers cannot ask for them.
-std::vector<OwnAddress> ownAddresses();
-
-/// The names of this computer: "seiche", "seiche.local".
-std::vector<std::string> ownNames();
 
 /// An address with a port, as people write it: "192.168.4.20", "192.168.4.20:8080", "[2001:db8::1]:8080".
 struct NetworkPlace {

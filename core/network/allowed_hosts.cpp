@@ -3,6 +3,7 @@
 #include "network/allowed_hosts.h"
 
 #include "network/addresses.h"
+#include "posix/own_addresses.h"
 
 #include <cctype>
 

@@ -7,8 +7,10 @@
 #include "network/allowed_hosts.h"
 #include "network/connection_watch.h"
 #include "network/http_answer.h"
-#include "network/lasting_memory.h"
 #include "network/waiting_phones.h"
+#include "posix/lasting_memory.h"
+#include "posix/own_addresses.h"
+#include "posix/sockets.h"
 
 #include <algorithm>
 #include <atomic>
@@ -17,7 +19,6 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <netdb.h>
 #include <thread>
 #include <utility>
 
@@ -66,21 +67,16 @@ public:
     }
 
     std::optional<Message> listen() {
-        const std::string port = std::to_string(m_settings.port);
-        addrinfo hints{};
-        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE;
-        hints.ai_socktype = SOCK_STREAM;
-        addrinfo* found = nullptr;
-        if (::getaddrinfo(m_settings.bind.c_str(), port.c_str(), &hints, &found) != 0)
+        const std::optional<ListeningAddress> at = ListeningAddress::of(m_settings.bind, m_settings.port);
+        if (!at)
             return Message(TRANSLATABLE("Problem", "%1 is no address of this computer"),
                            quote(m_settings.bind));
-        const std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)> owner(found, &::freeaddrinfo);
         unsigned flags = MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
-        if (found->ai_family == AF_INET6) flags |= MHD_USE_DUAL_STACK;
+        if (at->isIPv6()) flags |= MHD_USE_DUAL_STACK;
         const std::lock_guard lock(m_lock); // whoever asks now waits until all is there
         errno = 0;
         m_daemon = MHD_start_daemon(
-            flags, 0, nullptr, nullptr, &Work::onRequest, this, MHD_OPTION_SOCK_ADDR, found->ai_addr,
+            flags, 0, nullptr, nullptr, &Work::onRequest, this, MHD_OPTION_SOCK_ADDR, at->get(),
             MHD_OPTION_CONNECTION_LIMIT, static_cast<unsigned>(m_limit), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
             bytesOfHeaders, MHD_OPTION_CONNECTION_TIMEOUT, 60u, MHD_OPTION_LISTEN_BACKLOG_SIZE, 511u,
             MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, &Work::onCompleted, this,

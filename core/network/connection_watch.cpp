@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "network/connection_watch.h"
 
+#include "posix/sockets.h"
+
 #include <algorithm>
-#include <sys/resource.h>
-#include <sys/socket.h>
 
 namespace seiche {
 
@@ -19,21 +19,14 @@ constexpr int mostConnections = 2000;
 constexpr int ownFiles = 100; ///< that the rest of the program may open
 
 // The socket is still open: whoever closes it takes the entry away first.
-void end(const ConnectionWatch::Connection& connection) { ::shutdown(connection.socket, SHUT_RDWR); }
+void end(const ConnectionWatch::Connection& connection) { endConnection(connection.socket); }
 
 } // namespace
 
 int connectionLimit() {
-    rlimit files{};
-    if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return mostConnections / 4;
-    const rlim_t wanted = mostConnections + ownFiles;
-    if (files.rlim_cur < wanted) {
-        rlimit more = files;
-        more.rlim_cur = std::min(wanted, files.rlim_max);
-        if (::setrlimit(RLIMIT_NOFILE, &more) == 0) files = more;
-    }
-    return std::clamp(static_cast<int>(std::min<rlim_t>(files.rlim_cur, wanted)) - ownFiles, ownFiles,
-                      mostConnections);
+    const std::optional<long> files = raiseOpenFileLimit(mostConnections + ownFiles);
+    if (!files) return mostConnections / 4;
+    return std::max(static_cast<int>(*files) - ownFiles, ownFiles);
 }
 
 ConnectionWatch::Entry ConnectionWatch::opened(int socket) {

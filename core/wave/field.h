@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "posix/huge_pages.h"
 #include "wave/grid.h"
-#include "wave/huge_pages.h"
 
 #include <algorithm>
 #include <cstddef>

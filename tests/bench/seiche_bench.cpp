@@ -3,9 +3,9 @@
 //
 // How fast the core is: seiche_bench [--json FILE] [options of Google Benchmark]. All benchmarks take turns, so
 // that what else the machine does hits all of them alike; the medians and their ratios are printed at the end.
-#include "machine/cache.h"
 #include "machine/isa.h"
 #include "machine/thread_pool.h"
+#include "posix/cache.h"
 #include "results.h"
 
 #include <benchmark/benchmark.h>

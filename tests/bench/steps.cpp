@@ -3,7 +3,7 @@
 #include "engine/blocks.h"
 #include "engine/engine.h"
 #include "engine/forcing.h"
-#include "machine/cache.h"
+#include "posix/cache.h"
 #include "results.h"
 #include "wave/denormals.h"
 #include "wave/split_mix.h"

@@ -6,8 +6,9 @@
 #include "files/presets.h"
 #include "network/addresses.h"
 #include "network/class_server.h"
-#include "network/lasting_memory.h"
 #include "network/page_files.h"
+#include "posix/lasting_memory.h"
+#include "posix/own_addresses.h"
 
 #include <atomic>
 #include <chrono>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "phones/open_class_dialog.h"
 
-#include "network/addresses.h"
+#include "posix/own_addresses.h"
 #include "theme/theme.h"
 #include "widgets/wrapped_label.h"
 

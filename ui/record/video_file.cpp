@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/video_file.h"
 
+#include "posix/open_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -11,8 +13,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace seiche {
 
@@ -135,12 +135,9 @@ bool VideoFile::commit() {
 
 bool VideoFile::moveToPlace() {
     const QByteArray from = QFile::encodeName(m_name);
-    const int file = ::open(from.constData(), O_RDONLY | O_CLOEXEC);
+    OpenFile file = OpenFile::toRead(from.constData());
     // Some file systems report a full disk only now.
-    const bool kept = file >= 0 && ::fsync(file) == 0;
-    const int error = errno;
-    if (file >= 0) ::close(file);
-    if (!kept) return fail(QString::fromLocal8Bit(std::strerror(error)));
+    if (!file.isOpen() || !file.sync()) return fail(QString::fromLocal8Bit(std::strerror(errno)));
     if (std::rename(from.constData(), QFile::encodeName(m_path).constData()) == 0) return true;
     return fail(QString::fromLocal8Bit(std::strerror(errno)));
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "end_signals.h"
+#include "posix/end_signals.h"
 
 #include <atomic>
 #include <cerrno>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "machine/cache.h"
+#include "posix/cache.h"
 
 #include <algorithm>
 #include <unistd.h>

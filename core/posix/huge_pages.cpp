@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wave/huge_pages.h"
+#include "posix/huge_pages.h"
 
 #include <cstdint>
 #if !defined(__wasi__)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "network/lasting_memory.h"
+#include "posix/lasting_memory.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>

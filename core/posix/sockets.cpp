@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "posix/sockets.h"
+
+#include <algorithm>
+#include <netdb.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+
+namespace seiche {
+
+std::optional<long> raiseOpenFileLimit(long wanted) {
+    rlimit files{};
+    if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return std::nullopt;
+    const rlim_t most = static_cast<rlim_t>(wanted);
+    if (files.rlim_cur < most) {
+        rlimit more = files;
+        more.rlim_cur = std::min(most, files.rlim_max);
+        if (::setrlimit(RLIMIT_NOFILE, &more) == 0) files = more;
+    }
+    return static_cast<long>(std::min(files.rlim_cur, most));
+}
+
+void endConnection(int socket) { ::shutdown(socket, SHUT_RDWR); }
+
+std::optional<ListeningAddress> ListeningAddress::of(const std::string& address, int port) {
+    addrinfo hints{};
+    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE;
+    hints.ai_socktype = SOCK_STREAM;
+    addrinfo* found = nullptr;
+    if (::getaddrinfo(address.c_str(), std::to_string(port).c_str(), &hints, &found) != 0) return std::nullopt;
+    return ListeningAddress(found);
+}
+
+const sockaddr* ListeningAddress::get() const { return m_found->ai_addr; }
+bool ListeningAddress::isIPv6() const { return m_found->ai_family == AF_INET6; }
+void ListeningAddress::Release::operator()(addrinfo* found) const { ::freeaddrinfo(found); }
+
+} // namespace seiche
