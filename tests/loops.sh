@@ -172,7 +172,7 @@ debian_package() {
 
 # As far as that can be told without a network: what flatpak-builder does not know, it says.
 flatpak_manifest() {
-    said=$(flatpak-builder --show-manifest flatpak/org.seiche.seiche.yaml 2>&1 >/dev/null) || said="$said failed"
+    said=$(cd build && flatpak-builder --show-manifest ../flatpak/org.seiche.seiche.yaml 2>&1 >/dev/null) || said="$said failed"
     echo "$said"
     [ -z "$said" ]
 }
