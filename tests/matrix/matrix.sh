@@ -30,7 +30,8 @@ mkdir -p "$folder"
 tools='cmake,ninja-build,nlohmann-json3-dev,libcli11-dev'
 libraries='libpng-dev libgif-dev zlib1g-dev libfftw3-dev libmuparser-dev libmicrohttpd-dev'
 
-# on_bare SUITE ARCHITECTURES PACKAGES WHAT runs visit.sh in a new system that has the sources; the system is gone afterwards.
+# on_bare SUITE ARCHITECTURES PACKAGES WHAT runs visit.sh in a new system that has the sources; the system is gone afterwards. What is
+# found comes to $folder/rows.
 on_bare() {
     tar -c --exclude=./build --exclude=./.git --exclude=./app/web/node_modules -f "$folder/sources.tar" .
     # shellcheck disable=SC2016 # mmdebstrap gives $1 to its hooks
@@ -38,7 +39,8 @@ on_bare() {
         --customize-hook='mkdir "$1/sources"' \
         --customize-hook="tar-in $folder/sources.tar /sources" \
         --customize-hook="chroot \"\$1\" sh /sources/tests/matrix/visit.sh $4" \
-        "$1" -
+        --customize-hook="copy-out /tmp/rows $folder" \
+        "$1" - >&2
 }
 
 debian() {
@@ -72,7 +74,7 @@ END
         return 1
     }
     lines=$(wc -l <tests/determinism.txt)
-    echo "| Clang 19, Node.js $(node --version) | WebAssembly | -Oz | 128 bits | 1 | $lines of $lines |"
+    echo "| clang++ 19, Node.js $(node --version) | WebAssembly | -Oz | 128 bits | 1 | $lines of $lines |" >"$folder/rows"
 }
 
 # --- the page ------------------------------------------------------------------------------------------------------
@@ -96,8 +98,8 @@ write_page() {
 # Machines
 
 An experiment has one result, to the last bit, whatever computes it. These tables are made by `./dev matrix`: each line of
-`tests/determinism.txt` is an experiment and the hash of its state, and it is run with every instruction set that the machine has, with every
-number of threads. In these builds warnings are errors.
+`tests/determinism.txt` is an experiment and the hash of its state, and it is run with every instruction set that the machine has, and with several
+numbers of threads. In these builds warnings are errors.
 END
     for each in $parts; do
         title=$(title_of "$each")
@@ -122,9 +124,9 @@ rows_of() {
 code=0
 for part; do
     echo "--- $(title_of "$part")" >&2
-    rm -f "$folder/$part.rows"
-    if rows_of "$part" >"$folder/rows"; then mv "$folder/rows" "$folder/$part.rows"; else
-        cat "$folder/rows" >&2
+    rm -f "$folder/$part.rows" "$folder/rows"
+    if rows_of "$part" && [ -s "$folder/rows" ]; then mv "$folder/rows" "$folder/$part.rows"; else
+        cat "$folder/rows" >&2 || true
         echo "matrix: $part has failed" >&2
         code=1
     fi

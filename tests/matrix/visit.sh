@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # visit.sh both|arm is what matrix.sh does in a bare system: it builds the command line and compares hashes. Rows of the table go to
-# standard output, all else to standard error.
+# /tmp/rows.
 set -eu
 cd "$(dirname "$0")/../.."
 export LC_ALL=C.UTF-8
@@ -23,18 +23,18 @@ built() {
     name=$1
     shift
     cmake -S . -B "/tmp/$name" -G Ninja -DSEICHE_CORE_ONLY=ON -DCMAKE_UNITY_BUILD=ON -DCMAKE_COMPILE_WARNING_AS_ERROR=ON \
-        "$@" >&2 &&
-        cmake --build "/tmp/$name" --target seiche_cli >&2
+        "$@" &&
+        cmake --build "/tmp/$name" --target seiche_cli
 }
 
 # compared NAME COMPILER MACHINE LEVEL SETS THREADS: the row, when every hash is the one expected.
 compared() {
     surroundings=
     for set in $5; do for threads in $6; do surroundings="$surroundings $set:$threads"; done; done
-    tests/determinism.sh "/tmp/$1/bin/seiche-cli" "$surroundings" >&2 || return 1
+    tests/determinism.sh "/tmp/$1/bin/seiche-cli" "$surroundings" || return 1
     # shellcheck disable=SC2086
     count=$(($(set -- $surroundings && echo $#) * lines))
-    echo "| $2 | $3 | $4 | $(echo "$5" | sed 's/ /, /g') | $(echo "$6" | sed 's/ .* / to /') | $count of $count |"
+    echo "| $2 | $3 | $4 | $(echo "$5" | sed 's/ /, /g') | $(echo "$6" | sed 's/ /, /g') | $count of $count |" >>/tmp/rows
 }
 
 code=0
