@@ -4,6 +4,7 @@
 
 #include "files/system_message.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -27,9 +28,11 @@ InputFile readFrom(int file, std::size_t mostBytes) {
     if (status.st_size > static_cast<off_t>(mostBytes)) return refused(tooMany(mostBytes), true);
     InputFile input;
     // The size is a hint only: files of the system and files that grow have others.
-    input.text.resize(mostBytes + 1);
+    constexpr std::size_t leastRoom = 4096;
     std::size_t used = 0;
-    while (used < input.text.size()) {
+    input.text.resize(std::min(mostBytes, std::max(leastRoom, static_cast<std::size_t>(status.st_size))) + 1);
+    while (used <= mostBytes) {
+        if (used == input.text.size()) input.text.resize(std::min(2 * used, mostBytes + 1));
         const ssize_t got = ::read(file, input.text.data() + used, input.text.size() - used);
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return refused(systemMessage(errno));

@@ -76,6 +76,8 @@ void OutputFile::open() {
     }
     struct stat status;
     const bool exists = ::stat(m_path.c_str(), &status) == 0;
+    // What the system does not follow is not followed by hand either: links that others put into shared folders.
+    if (!exists && errno != ENOENT) return fail(systemMessage(errno));
     if (exists && S_ISDIR(status.st_mode)) return fail(TRANSLATABLE("Problem", "is a folder"));
     if ((exists && !S_ISREG(status.st_mode)) || m_path.starts_with("/dev/fd/") ||
         m_path.starts_with("/proc/")) {
