@@ -31,6 +31,8 @@ if(TARGET seiche_cli)
     endif()
     add_test(NAME determinism COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/determinism.sh $<TARGET_FILE:seiche_cli> ${surroundings})
     set_tests_properties(determinism PROPERTIES TIMEOUT 900)
+    add_test(NAME parallel COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/parallel.sh $<TARGET_FILE:seiche_cli>)
+    set_tests_properties(parallel PROPERTIES SKIP_RETURN_CODE 77)
 endif()
 
 # What only POSIX has stands in one folder, and a house where it does not.

@@ -105,6 +105,7 @@ tests_of() {
             UBSAN_OPTIONS="$sanitizer_options" \
             TSAN_OPTIONS="$sanitizer_options" \
             SEICHE_NEEDS_BUS=1 \
+            SEICHE_NEEDS_PARALLEL=1 \
             LSAN_OPTIONS="suppressions=$PWD/tests/leaks_of_others.txt:print_suppressions=0" \
             ctest --preset "$preset" -j "${at_once:-$(nproc)}" "$@" 2>&1 || code=$?
         echo "$code" >"$log.code"

@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "experiment_source.h"
 #include "option_checks.h"
+#include "point_sweep.h"
 #include "report.h"
 #include "scheme_options.h"
 
@@ -10,6 +11,7 @@
 #include "show/csv.h"
 #include "study/convergence.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -25,6 +27,7 @@ struct ConvergeOptions {
     std::vector<int> refinements{1, 2, 4, 8};
     std::int64_t steps = 0;
     std::string out;
+    std::optional<Shard> shard;
 };
 
 std::string asCsv(const std::vector<ConvergencePoint>& points) {
@@ -35,6 +38,55 @@ std::string asCsv(const std::vector<ConvergencePoint>& points) {
         text += ',' + (point.order ? csvNumber(*point.order) : std::string()) + '\n';
     }
     return text;
+}
+
+// "A,B,C" in parts.
+std::vector<std::string_view> listed(std::string_view text) {
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        parts.push_back(text.substr(0, comma));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return parts;
+}
+
+// The runs that `sweepOf` has written down; fewer where something else stands there.
+std::vector<ConvergenceRun> runsIn(const SweepIdentity& identity) {
+    const std::string schemes = identity.value("schemes"), refinements = identity.value("refine");
+    ConvergenceStudy study;
+    for (const std::string_view word : listed(schemes))
+        if (const std::optional<Scheme> scheme = fromString<Scheme>(word)) study.schemes.push_back(*scheme);
+    for (const std::string_view word : listed(refinements))
+        if (const std::optional<std::size_t> refinement = countIn(word))
+            study.refinements.push_back(static_cast<int>(*refinement));
+    return runsOf(study);
+}
+
+PointSweep sweepOf(const ConvergenceStudy& study) {
+    const std::vector<ConvergenceRun> runs = runsOf(study);
+    std::string schemes, refinements;
+    for (const Scheme scheme : study.schemes)
+        schemes += (schemes.empty() ? "" : ",") + std::string(toString(scheme));
+    for (const int refinement : study.refinements)
+        refinements += (refinements.empty() ? "" : ",") + std::to_string(refinement);
+    SweepIdentity identity("converge", study.experiment);
+    identity.add("schemes", schemes);
+    identity.add("refine", refinements);
+    identity.add("steps", std::to_string(stepsOf(study)));
+    std::vector<std::int64_t> costs;
+    for (const ConvergenceRun& run : runs) costs.push_back(run.refinement);
+    const auto compute = [study, runs](const std::vector<std::size_t>& points) {
+        std::vector<ConvergenceRun> some;
+        for (const std::size_t point : points) some.push_back(runs[point]);
+        Progress progress("computing");
+        std::vector<std::string> lines;
+        for (const double error :
+             measureErrors(study, some, [&progress](double share) { progress.show(share); }))
+            lines.push_back(exactly(error));
+        return std::optional(std::move(lines));
+    };
+    return {std::move(identity), std::move(costs), compute, finishConverge};
 }
 
 Status converge(ConvergeOptions& options) {
@@ -51,15 +103,24 @@ Status converge(ConvergeOptions& options) {
         addProblem(*obstacle);
         return wrongUsageOrFile;
     }
-    OutputFile file(options.out);
-    if (!file.good()) return commit(file); // before the long work
-    Progress progress("computing");
-    file.write(asCsv(measureConvergence({*experiment, *schemes, options.refinements, options.steps},
-                                        [&progress](double share) { progress.show(share); })));
-    return commit(file);
+    return runSweep(sweepOf({*experiment, *schemes, options.refinements, options.steps}), options.shard,
+                    {options.out, {}}, options.source.name());
 }
 
 } // namespace
+
+Status finishConverge(CompleteSweep& sweep) {
+    const std::vector<ConvergenceRun> runs = runsIn(sweep.identity);
+    std::vector<double> errors;
+    for (const std::string& line : sweep.found)
+        if (const std::optional<double> error = numberIn(line)) errors.push_back(*error);
+    if (errors.size() != sweep.found.size() || errors.size() != runs.size()) {
+        addProblem(sweep.name, damagedPart);
+        return wrongUsageOrFile;
+    }
+    sweep.table.write(asCsv(withOrders(runs, errors)));
+    return done;
+}
 
 Command convergeCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
@@ -89,6 +150,7 @@ Command convergeCommand(CLI::App& app) {
         ->type_name("OUT.csv")
         ->required()
         ->check(outputName());
+    addShard(*command, options->shard);
     Progress::addOption(*command);
     return {command, [options] { return converge(*options); }};
 }

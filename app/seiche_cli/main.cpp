@@ -28,9 +28,9 @@ Status runChosen(const std::vector<Command>& commands) {
     return wrongUsageOrFile;
 }
 
-// Says what is wrong with the first word when it is none of the commands. True when it is one, or an option.
+// Says what is wrong with the first word when it is none of the commands, nor an option that stands alone.
 bool isCommand(std::string_view word, const std::vector<Command>& commands) {
-    if (word.empty() || word.starts_with('-')) return true;
+    if (word == "--help" || word == "-h" || word == "--version") return true;
     std::vector<std::string> names;
     std::string known;
     for (const Command& command : commands) {
@@ -38,14 +38,19 @@ bool isCommand(std::string_view word, const std::vector<Command>& commands) {
         if (name == word) return true;
         known += (known.empty() ? "" : ", ") + name;
     }
-    addProblem("seiche-cli", "there is no command \"" + elided(word) + "\"; " +
-                                 didYouMean(word, names, "there are " + known));
+    if (word.empty()) addProblem("seiche-cli", "name a command; there are " + known);
+    else if (word.starts_with('-'))
+        addProblem("seiche-cli", "the first word is a command, not an option such as \"" + elided(word) +
+                                     "\"; there are " + known);
+    else
+        addProblem("seiche-cli", "there is no command \"" + elided(word) + "\"; " +
+                                     didYouMean(word, names, "there are " + known));
     return false;
 }
 
 // CLI11 has exit codes of its own; here everything wrong with the options is 2. Help and version are no errors.
 Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& commands) {
-    if (argc > 1 && !isCommand(argv[1], commands)) return wrongUsageOrFile;
+    if (!isCommand(argc > 1 ? argv[1] : "", commands)) return wrongUsageOrFile;
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -72,10 +77,10 @@ int main(int argc, char** argv) {
     try {
         CLI::App app("Waves on a string and in a pool, without a window.", "seiche-cli");
         const std::vector<Command> commands{
-            presetsCommand(app),     showCommand(app),   linkCommand(app),      runCommand(app),
-            stabilityCommand(app),   modesCommand(app),  resonanceCommand(app), compareCommand(app),
-            convergeCommand(app),    renderCommand(app), tourCommand(app),      lessonsCommand(app),
-            checkLessonCommand(app), classCommand(app)};
+            presetsCommand(app),   showCommand(app),         linkCommand(app),        runCommand(app),
+            stabilityCommand(app), stabilityMapCommand(app), modesCommand(app),       resonanceCommand(app),
+            compareCommand(app),   convergeCommand(app),     mergeCommand(app),       renderCommand(app),
+            tourCommand(app),      lessonsCommand(app),      checkLessonCommand(app), classCommand(app)};
         const std::string version = "seiche-cli " SEICHE_VERSION;
         app.set_version_flag("--version", version);
         app.require_subcommand(1);

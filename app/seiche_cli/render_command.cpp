@@ -13,8 +13,10 @@
 #include "show/film.h"
 #include "show/view.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <filesystem>
 #include <memory>
 
 namespace seiche::cli {
@@ -57,6 +59,18 @@ std::string viewNames(std::optional<SceneKind> scene = {}) {
     return names;
 }
 
+// Whether the file is one of so many numbered ones.
+bool isOneOf(const NumberedName& names, std::int64_t count, const std::filesystem::path& file) {
+    const auto folderOf = [](const std::filesystem::path& path) {
+        return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
+    };
+    std::error_code ignored;
+    if (!std::filesystem::equivalent(folderOf(names.of(0)), folderOf(file), ignored)) return false;
+    for (std::int64_t i = 0; i < std::min(count, limits::filmFrames); ++i)
+        if (std::filesystem::path(names.of(i)).filename() == file.filename()) return true;
+    return false;
+}
+
 // What does not go together; true when all is well.
 bool fits(const RenderOptions& options) {
     const auto refuse = [](const char* where, const std::string& what) {
@@ -75,9 +89,14 @@ bool fits(const RenderOptions& options) {
         return true;
     }
     if (options.framesPerSecond && options.files.gif.empty()) return refuse("--fps", "needs --gif");
-    if (options.files.png.empty() || NumberedName::from(options.files.png)) return true;
-    return refuse("--png", elided(options.files.png) +
-                               " has no place for the number of the picture: write %d or %04d, once");
+    if (options.files.png.empty()) return true;
+    const std::optional<NumberedName> names = NumberedName::from(options.files.png);
+    if (!names)
+        return refuse("--png", elided(options.files.png) +
+                                   " has no place for the number of the picture: write %d or %04d, once");
+    if (!options.files.gif.empty() && isOneOf(*names, *options.frames, options.files.gif))
+        return refuse("--png, --gif", "both write " + elided(options.files.gif));
+    return true;
 }
 
 Status renderStill(const RenderOptions& options, Simulation& run, const Film& film) {

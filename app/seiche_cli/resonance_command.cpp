@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "experiment_source.h"
 #include "option_checks.h"
+#include "point_sweep.h"
 #include "report.h"
 #include "resonance_chart.h"
 #include "resonance_curve.h"
@@ -10,6 +11,7 @@
 #include "model/limits.h"
 #include "show/csv.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -27,6 +29,7 @@ struct ResonanceOptions {
     std::string svg;
     int threads = 0;
     bool sine = false;
+    std::optional<Shard> shard;
 };
 
 Status refuse(const std::string& where, const std::string& message) {
@@ -45,22 +48,73 @@ std::optional<Probe> probeFor(const ResonanceOptions& options, const Experiment&
     return experiment.grid.contains(probe.x, probe.y) ? std::optional(probe) : std::nullopt;
 }
 
-// Tells what is missing in the curve. False when it is worth nothing.
-bool judge(const ResonanceCurve& curve, const Sweep& sweep, const std::string& name) {
-    std::size_t unsteady = 0;
-    for (const SweepPoint& point : curve.measured) {
+// True when a run diverged, which makes the curve worth nothing.
+bool sayDiverged(const ResonanceCurve& curve, const std::string& name) {
+    for (const SweepPoint& point : curve.measured)
         if (point.diverged) {
             addProblem(name, "diverged with a pull every " + std::to_string(point.period) + " steps");
-            return false;
+            return true;
         }
-        if (!point.steady) ++unsteady;
-    }
+    return false;
+}
+
+// Says what is missing in the curve. False when it is worth nothing.
+bool judge(const ResonanceCurve& curve, const std::string& longestRun, const std::string& name) {
+    const auto unsteady = std::ranges::count(curve.measured, false, &SweepPoint::steady);
+    const auto points = static_cast<std::ptrdiff_t>(curve.measured.size());
     if (unsteady > 0)
-        addProblem(name, std::to_string(unsteady) + " of " + std::to_string(curve.measured.size()) +
-                             " points did not become steady in " + std::to_string(longestRun(sweep)) +
+        addProblem(name, std::to_string(unsteady) + " of " + std::to_string(points) +
+                             " points did not become steady in " + longestRun +
                              " steps: with less damping it takes longer, without any it never ends");
     if (!curve.whyNot.empty()) addProblem(name, "nothing is predicted, because " + curve.whyNot);
-    return unsteady < curve.measured.size();
+    return unsteady < points;
+}
+
+std::string lineOf(const SweepPoint& point, std::optional<double> predicted) {
+    return std::to_string(point.period) + ' ' + exactly(point.hertz) + ' ' + exactly(point.amplitude) +
+           (point.steady ? " steady " : " unsteady ") + (predicted ? exactly(*predicted) : "-");
+}
+
+// Adds the point of a line. False when it is none.
+bool addPoint(const std::string& line, ResonanceCurve& curve) {
+    const std::vector<std::string_view> fields = fieldsOf(line);
+    if (fields.size() != 5 || (fields[3] != "steady" && fields[3] != "unsteady")) return false;
+    const std::optional<std::size_t> period = countIn(fields[0]);
+    const std::optional<double> hertz = numberIn(fields[1]), amplitude = numberIn(fields[2]),
+                                predicted = numberIn(fields[4]);
+    const bool isPredicted = curve.whyNot.empty();
+    if (!period || !hertz || !amplitude || predicted.has_value() != isPredicted) return false;
+    curve.measured.push_back(
+        {static_cast<std::int64_t>(*period), *hertz, *amplitude, fields[3] == "steady", false});
+    if (predicted) curve.predicted.push_back(*predicted);
+    return true;
+}
+
+PointSweep sweepOf(const Sweep& sweep, const std::string& name, int threads) {
+    const auto prediction = std::make_shared<ResonancePrediction>(sweep);
+    const std::vector<std::int64_t> periods = sweepPeriods(sweep);
+    SweepIdentity identity("resonance", sweep.experiment);
+    identity.add("from", exactly(sweep.fromHertz));
+    identity.add("to", exactly(sweep.toHertz));
+    identity.add("points", std::to_string(sweep.points));
+    identity.add("probe-at", std::to_string(sweep.probeX) + ',' + std::to_string(sweep.probeY));
+    identity.add("sine", sweep.sine ? "yes" : "no");
+    identity.add("longest-run", std::to_string(longestRun(sweep)));
+    identity.add("unpredicted", prediction->whyNot());
+    const auto compute =
+        [sweep, prediction, periods, name,
+         threads](const std::vector<std::size_t>& points) -> std::optional<std::vector<std::string>> {
+        std::vector<std::int64_t> some;
+        for (const std::size_t point : points) some.push_back(periods[point]);
+        const ResonanceCurve curve = partOfCurve(sweep, *prediction, some, threads);
+        if (sayDiverged(curve, name)) return std::nullopt;
+        std::vector<std::string> lines;
+        for (std::size_t i = 0; i < curve.measured.size(); ++i)
+            lines.push_back(lineOf(curve.measured[i],
+                                   curve.predicted.empty() ? std::nullopt : std::optional(curve.predicted[i])));
+        return lines;
+    };
+    return {std::move(identity), periods, compute, finishResonance};
 }
 
 Status run(ResonanceOptions& options) {
@@ -93,25 +147,32 @@ Status run(ResonanceOptions& options) {
                                     std::to_string(longest) + " steps, which is one period of " +
                                     csvNumber(experiment->stepsPerSecond / static_cast<double>(longest)) +
                                     " Hz");
-    OutputFile file(options.out);
-    if (!file.good()) return commit(file); // before the long work
-    const ResonanceCurve curve = resonanceCurve(sweep, options.threads);
-    if (!judge(curve, sweep, options.source.name())) return couldNotBeDone;
-    file.write(asCsv(curve));
-    const Status written = commit(file);
-    if (written != done || options.svg.empty()) return written;
+    return runSweep(sweepOf(sweep, options.source.name(), options.threads), options.shard,
+                    {options.out, options.svg}, options.source.name());
+}
+
+} // namespace
+
+Status finishResonance(CompleteSweep& sweep) {
+    ResonanceCurve curve;
+    curve.whyNot = sweep.identity.value("unpredicted");
+    for (const std::string& line : sweep.found)
+        if (!addPoint(line, curve)) {
+            addProblem(sweep.name, damagedPart);
+            return wrongUsageOrFile;
+        }
+    if (!judge(curve, sweep.identity.value("longest-run"), sweep.name)) return couldNotBeDone;
+    sweep.table.write(asCsv(curve));
+    if (!sweep.picture) return done;
     ResonanceChart chart;
     for (std::size_t i = 0; i < curve.measured.size(); ++i) {
         const SweepPoint& point = curve.measured[i];
         if (point.steady) chart.measured.emplace_back(point.hertz, point.amplitude);
         if (i < curve.predicted.size()) chart.predicted.emplace_back(point.hertz, curve.predicted[i]);
     }
-    OutputFile picture(options.svg);
-    if (picture.good()) picture.write(asSvg(chart));
-    return commit(picture);
+    sweep.picture->write(asSvg(chart));
+    return done;
 }
-
-} // namespace
 
 Command resonanceCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
@@ -150,6 +211,7 @@ Command resonanceCommand(CLI::App& app) {
     command->add_option("--threads", options->threads, "How many threads measure; the result is the same")
         ->type_name("T")
         ->transform(wholeNumber(1, 256));
+    addShard(*command, options->shard);
     Progress::addOption(*command);
     return {command, [options] { return run(*options); }};
 }

@@ -6,7 +6,6 @@
 
 #include "model/objects_change.h"
 #include "show/csv.h"
-#include "theory/resonance.h"
 
 #include <algorithm>
 
@@ -29,48 +28,64 @@ std::string inWords(Obstacle obstacle) {
     return {};
 }
 
+// Of the height at which a single pull counts as faded.
+constexpr double accuracy = 1e-14;
+
 } // namespace
 
-ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
-    ResonanceCurve curve;
-    {
-        Progress progress("measuring");
-        curve.measured = measure(sweep, threads, {}, {}, [&progress](double share) { progress.show(share); });
-    }
+ResonancePrediction::ResonancePrediction(const Sweep& sweep)
+    : m_isSine(sweep.sine), m_periods(sweepPeriods(sweep)) {
     const Experiment& experiment = sweep.experiment;
     if (!isUniform(experiment)) {
-        curve.whyNot = inWords(Obstacle::Uneven);
-        return curve;
+        m_whyNot = inWords(Obstacle::Uneven);
+        return;
     }
     Pull pull = experiment.pullWith;
     if (sweep.sine) pull.mode = PullMode::Add; // a drive always adds
-    const SteadyResponse::Found found =
+    SteadyResponse::Found found =
         SteadyResponse::find(experiment.rule, experiment.grid, pull, sweep.probeX, sweep.probeY);
     if (!found.response) {
-        curve.whyNot = inWords(found.obstacle);
-        return curve;
+        m_whyNot = inWords(found.obstacle);
+        return;
     }
-    if (sweep.sine) {
-        for (const SweepPoint& point : curve.measured) {
-            const double cyclesPerStep = 1.0 / static_cast<double>(point.period);
-            curve.predicted.push_back(2.0 * cyclesPerStep * found.response->sineAmplitude(cyclesPerStep));
-        }
-        return curve;
-    }
-    std::vector<std::int64_t> periods;
-    for (const SweepPoint& point : curve.measured) periods.push_back(point.period);
     // A pull that rings for long in a million modes would take hours.
     constexpr double mostModeFrames = 4e10;
-    constexpr double accuracy = 1e-14;
-    const auto frames = static_cast<double>(found.response->framesOfCurve(periods, accuracy));
-    if (frames * static_cast<double>(found.response->modes()) > mostModeFrames) {
-        curve.whyNot = inWords(Obstacle::TooLarge);
-        return curve;
+    const auto frames = static_cast<double>(found.response->framesOfCurve(m_periods, accuracy));
+    if (!sweep.sine && frames * static_cast<double>(found.response->modes()) > mostModeFrames)
+        m_whyNot = inWords(Obstacle::TooLarge);
+    else m_response = std::move(found.response);
+}
+
+std::vector<double> ResonancePrediction::at(const std::vector<std::int64_t>& periods) const {
+    std::vector<double> amplitudes;
+    if (!m_response) return amplitudes;
+    if (m_isSine) {
+        for (const std::int64_t period : periods) {
+            const double cyclesPerStep = 1.0 / static_cast<double>(period);
+            amplitudes.push_back(2.0 * cyclesPerStep * m_response->sineAmplitude(cyclesPerStep));
+        }
+        return amplitudes;
     }
     Progress progress("predicting");
-    curve.predicted =
-        found.response->curve(periods, accuracy, {}, [&progress](double share) { progress.show(share); });
+    return m_response->partOfCurve(periods, m_periods, accuracy, {},
+                                   [&progress](double share) { progress.show(share); });
+}
+
+ResonanceCurve partOfCurve(const Sweep& sweep, const ResonancePrediction& prediction,
+                           const std::vector<std::int64_t>& periods, int threads) {
+    ResonanceCurve curve;
+    {
+        Progress progress("measuring");
+        curve.measured = measurePeriods(sweep, periods, threads, {}, {},
+                                        [&progress](double share) { progress.show(share); });
+    }
+    curve.whyNot = prediction.whyNot();
+    curve.predicted = prediction.at(periods);
     return curve;
+}
+
+ResonanceCurve resonanceCurve(const Sweep& sweep, int threads) {
+    return partOfCurve(sweep, ResonancePrediction(sweep), sweepPeriods(sweep), threads);
 }
 
 std::string asCsv(const ResonanceCurve& curve) {

@@ -5,6 +5,7 @@
 #include "files/system_message.h"
 #include "posix/open_file.h"
 
+#include <algorithm>
 #include <cerrno>
 
 namespace seiche {
@@ -28,9 +29,11 @@ InputFile readInputFile(const std::string& path, std::size_t mostBytes) {
     if (facts->bytes > static_cast<std::int64_t>(mostBytes)) return refused(tooMany(mostBytes), true);
     InputFile input;
     // The size is a hint only: files of the system and files that grow have others.
-    input.text.resize(mostBytes + 1);
+    constexpr std::size_t leastRoom = 4096;
     std::size_t used = 0;
-    while (used < input.text.size()) {
+    input.text.resize(std::min(mostBytes, std::max(leastRoom, static_cast<std::size_t>(facts->bytes))) + 1);
+    while (used <= mostBytes) {
+        if (used == input.text.size()) input.text.resize(std::min(2 * used, mostBytes + 1));
         const std::optional<std::size_t> got = file.read(input.text.data() + used, input.text.size() - used);
         if (!got) return refused(systemMessage(errno));
         if (*got == 0) break;

@@ -47,6 +47,9 @@ void OutputFile::open() {
         return;
     }
     const std::optional<FileFacts> old = factsOf(m_path);
+    // What the system does not follow is not followed by hand either: links that others put into shared
+    // folders.
+    if (!old && errno != ENOENT) return fail(systemMessage(errno));
     if (old && old->kind == FileKind::folder) return fail(TRANSLATABLE("Problem", "is a folder"));
     if ((old && old->kind == FileKind::other) || m_path.starts_with("/dev/fd/") ||
         m_path.starts_with("/proc/")) {

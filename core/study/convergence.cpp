@@ -160,28 +160,47 @@ std::int64_t stepsOf(const ConvergenceStudy& study) {
     return std::max<std::int64_t>(1, std::llround(aboutHalfACycle / Release(study.experiment).fastest()));
 }
 
-std::vector<ConvergencePoint> measureConvergence(const ConvergenceStudy& study,
-                                                 const std::function<void(double share)>& tell,
-                                                 StopToken stop) {
+std::vector<ConvergenceRun> runsOf(const ConvergenceStudy& study) {
+    std::vector<ConvergenceRun> runs;
+    for (const Scheme scheme : study.schemes)
+        for (const int refinement : study.refinements) runs.push_back({scheme, refinement});
+    return runs;
+}
+
+std::vector<double> measureErrors(const ConvergenceStudy& study, std::span<const ConvergenceRun> runs,
+                                  const std::function<void(double share)>& tell, StopToken stop) {
     const Release release(study.experiment);
     const std::int64_t steps = stepsOf(study);
     double all = 0.0, ready = 0.0;
-    for (const int refinement : study.refinements)
-        all += static_cast<double>(steps) * refinement * static_cast<double>(study.schemes.size());
+    for (const ConvergenceRun& run : runs) all += static_cast<double>(steps) * run.refinement;
     const auto add = [&](std::int64_t more) {
         ready += static_cast<double>(more);
         if (tell) tell(ready / all);
     };
+    std::vector<double> errors;
+    for (const ConvergenceRun& run : runs) {
+        const double error = errorOf(release, study.experiment, run.scheme, run.refinement, steps, add, stop);
+        if (stop.stop_requested()) break;
+        errors.push_back(error);
+    }
+    return errors;
+}
+
+std::vector<ConvergencePoint> withOrders(std::span<const ConvergenceRun> runs, std::span<const double> errors) {
     std::vector<ConvergencePoint> points;
-    for (const Scheme scheme : study.schemes)
-        for (const int refinement : study.refinements) {
-            ConvergencePoint point{scheme, refinement, 0.0, std::nullopt};
-            point.error = errorOf(release, study.experiment, scheme, refinement, steps, add, stop);
-            if (stop.stop_requested()) return points;
-            if (!points.empty()) point.order = orderBetween(points.back(), point);
-            points.push_back(point);
-        }
+    for (std::size_t i = 0; i < std::min(runs.size(), errors.size()); ++i) {
+        ConvergencePoint point{runs[i].scheme, runs[i].refinement, errors[i], std::nullopt};
+        if (i > 0) point.order = orderBetween(points.back(), point);
+        points.push_back(point);
+    }
     return points;
+}
+
+std::vector<ConvergencePoint> measureConvergence(const ConvergenceStudy& study,
+                                                 const std::function<void(double share)>& tell,
+                                                 StopToken stop) {
+    const std::vector<ConvergenceRun> runs = runsOf(study);
+    return withOrders(runs, measureErrors(study, runs, tell, stop));
 }
 
 } // namespace seiche

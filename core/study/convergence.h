@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace seiche {
@@ -59,6 +60,22 @@ Experiment undamped(Experiment experiment);
 
 /// The steps of the experiment that are computed: `steps`, or those chosen by the study.
 std::int64_t stepsOf(const ConvergenceStudy& study);
+
+/// One run of a study.
+struct ConvergenceRun {
+    Scheme scheme = Scheme::Leapfrog;
+    int refinement = 1;
+};
+/// All runs of the study, scheme by scheme.
+std::vector<ConvergenceRun> runsOf(const ConvergenceStudy& study);
+
+/// The errors of some of its runs, in their order. The experiment must be valid and without obstacle, and take
+/// the schemes. `tell` is told the part that is done; `stop` ends it early with what there is.
+std::vector<double> measureErrors(const ConvergenceStudy& study, std::span<const ConvergenceRun> runs,
+                                  const std::function<void(double share)>& tell = {}, StopToken stop = {});
+
+/// The runs with their errors, of which there may be fewer, and the orders that follow from them.
+std::vector<ConvergencePoint> withOrders(std::span<const ConvergenceRun> runs, std::span<const double> errors);
 
 /// Runs every scheme with every refinement, scheme by scheme. The experiment must be valid and without
 /// obstacle, and take the schemes. `tell` is told the part that is done; `stop` ends it early with what there

@@ -13,6 +13,15 @@ Stability stabilityOf(const Simulation& run) {
     return stability;
 }
 
+Stability stabilityWith(const Simulation& run, double k, const Damping& damping) {
+    Rule stiffest = run.stiffestRule();
+    stiffest.k = k * run.largestFactor();
+    stiffest.damping = damping;
+    Stability stability = stabilityOf(stiffest);
+    stability.limitK /= run.largestFactor();
+    return stability;
+}
+
 bool isUneven(const Simulation& run) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     return wave && (wave->stiffness || !wave->sponge.empty());

@@ -15,6 +15,8 @@ namespace seiche {
 /// faster than the worst one of the stiffest. In a small region it may grow more slowly, or not at all.
 /// A moving wall does work on the waves: with one a stable run may grow.
 Stability stabilityOf(const Simulation& run);
+/// The same as if the run had another k for the pool as a whole, and another damping.
+Stability stabilityWith(const Simulation& run, double k, const Damping& damping);
 
 /// Whether walls or media make the medium uneven: the modes that theory knows are not those of the run then.
 bool isUneven(const Simulation& run);

@@ -283,7 +283,12 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken st
 
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress, StopToken stop,
                                 const SweepShare& share) {
-    const std::vector<std::int64_t> periods = sweepPeriods(sweep);
+    return measurePeriods(sweep, sweepPeriods(sweep), threads, progress, stop, share);
+}
+
+std::vector<SweepPoint> measurePeriods(const Sweep& sweep, const std::vector<std::int64_t>& periods,
+                                       int threads, const SweepProgress& progress, StopToken stop,
+                                       const SweepShare& share) {
     if (periods.empty()) return {};
     Sweep alone = sweep;
     leaveOnlyTheMedium(alone.experiment);

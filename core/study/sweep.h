@@ -76,9 +76,13 @@ std::optional<Problem> obstacleToSweep(const Experiment& experiment);
 
 /// Measures the whole curve, each point on a run of its own, on `threads` threads (0: all there are). Returns
 /// the points in order of frequency; after `stop` only those finished by then. The points are the same with
-/// every number of threads; there are fewer where a point takes much memory. The experiment must be valid.
-/// Throws what a run throws (no memory).
+/// every number of threads, of which fewer are used where a point takes much memory. The experiment must be
+/// valid. Throws what a run throws (no memory).
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads = 0, const SweepProgress& progress = {},
                                 StopToken stop = {}, const SweepShare& share = {});
+/// The same of some of the sweep's periods.
+std::vector<SweepPoint> measurePeriods(const Sweep& sweep, const std::vector<std::int64_t>& periods,
+                                       int threads = 0, const SweepProgress& progress = {}, StopToken stop = {},
+                                       const SweepShare& share = {});
 
 } // namespace seiche

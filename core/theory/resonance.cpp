@@ -211,9 +211,16 @@ std::int64_t SteadyResponse::framesOfCurve(std::span<const std::int64_t> periods
 
 std::vector<double> SteadyResponse::curve(std::span<const std::int64_t> periods, double accuracy,
                                           StopToken stop, const std::function<void(double share)>& tell) const {
+    return partOfCurve(periods, periods, accuracy, stop, tell);
+}
+
+std::vector<double> SteadyResponse::partOfCurve(std::span<const std::int64_t> periods,
+                                                std::span<const std::int64_t> all, double accuracy,
+                                                StopToken stop,
+                                                const std::function<void(double share)>& tell) const {
     std::vector<double> amplitudes;
     amplitudes.reserve(periods.size());
-    if (!isFolded(periods, accuracy)) {
+    if (!isFolded(all, accuracy)) {
         for (const std::int64_t period : periods) {
             amplitudes.push_back(amplitude(period, stop));
             if (stop.stop_requested()) return {};

@@ -94,6 +94,11 @@ public:
     /// `stop` ends it early; `tell` is told now and then what part is done, 0 ... 1.
     std::vector<double> curve(std::span<const std::int64_t> periods, double accuracy = 1e-14,
                               StopToken stop = {}, const std::function<void(double share)>& tell = {}) const;
+    /// The amplitudes of some of the periods of a curve, to the last bit as `curve` computes them among `all`,
+    /// for which the cheaper way is chosen.
+    std::vector<double> partOfCurve(std::span<const std::int64_t> periods, std::span<const std::int64_t> all,
+                                    double accuracy = 1e-14, StopToken stop = {},
+                                    const std::function<void(double share)>& tell = {}) const;
     /// How many frames `curve` computes, each the sum of all modes.
     std::int64_t framesOfCurve(std::span<const std::int64_t> periods, double accuracy) const;
     /// After how many frames a single pull has faded to the part `accuracy`.

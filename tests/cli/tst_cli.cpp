@@ -63,8 +63,9 @@ TEST(Cli, HelpAndVersionEverywhere) {
     EXPECT_EQ(version.out, "seiche-cli " SEICHE_VERSION "\n");
     EXPECT_EQ(version.err, "");
     const std::string help = runCli({"--help"}).out;
-    for (const char* command : {"presets", "show", "run", "stability", "modes", "resonance", "compare",
-                                "converge", "render", "tour", "lessons", "check-lesson"}) {
+    for (const char* command :
+         {"presets", "show", "run", "stability", "modes", "resonance", "compare", "converge", "render", "tour",
+          "lessons", "check-lesson", "stability-map", "merge"}) {
         EXPECT_NE(help.find(command), help.npos) << command;
         const Finished one = runCli({command, "--help"});
         EXPECT_EQ(one.status, 0);

@@ -242,6 +242,21 @@ TEST(CliRender, LooksAtThePoolAsTheExperimentSays) {
               rendered({"--view", "water"}));
 }
 
+TEST(CliRender, AFilmIsNotOneOfItsPictures) {
+    const Folder folder;
+    const auto film = [](const std::string& png, const std::string& gif) {
+        return runCli({"render", "--preset", "pool", "--view", "flat-blue", "--size", "8x6", "--frames", "3",
+                       "--png", png, "--gif", gif});
+    };
+    const Finished both = film(folder.path("a%d.gif"), folder.path("a2.gif"));
+    EXPECT_EQ(both.status, 2);
+    EXPECT_EQ(both.err, "--png, --gif: both write " + folder.path("a2.gif") + "\n");
+    EXPECT_EQ(film(folder.path("a%d.gif"), folder.path("./a0.gif")).status, 2);
+    EXPECT_TRUE(folder.names().empty());
+    EXPECT_EQ(film(folder.path("a%d.gif"), folder.path("a3.gif")).status, 0) << "there are pictures 0 to 2";
+    EXPECT_EQ(folder.names().size(), 4u);
+}
+
 TEST(CliRender, NeedsToKnowHowToLook) {
     const Folder folder;
     const Finished result =

@@ -40,17 +40,25 @@ TEST(CliUsage, AnUnknownCommandIsNamed) {
     const Finished other = runCli({"nope"});
     EXPECT_EQ(other.status, 2);
     EXPECT_EQ(other.err,
-              "seiche-cli: there is no command \"nope\"; there are presets, show, link, run, stability, modes, "
-              "resonance, compare, converge, render, tour, lessons, check-lesson, class\n");
+              "seiche-cli: there is no command \"nope\"; there are presets, show, link, run, stability, "
+              "stability-map, modes, resonance, compare, converge, merge, render, tour, lessons, check-lesson, "
+              "class\n");
     EXPECT_EQ(other.out, "");
     const Finished near = runCli({"reder", "--preset", "pool"});
     EXPECT_EQ(near.status, 2);
     EXPECT_EQ(near.err, "seiche-cli: there is no command \"reder\"; did you mean \"render\"?\n");
     EXPECT_EQ(runCli({"sohw"}).err,
               "seiche-cli: there is no command \"sohw\"; there are presets, show, link, run, stability, "
-              "modes, resonance, compare, converge, render, tour, lessons, check-lesson, class\n");
+              "stability-map, modes, resonance, compare, converge, merge, render, tour, lessons, check-lesson, "
+              "class\n");
     EXPECT_EQ(runCli({"preset"}).err,
               "seiche-cli: there is no command \"preset\"; did you mean \"presets\"?\n");
+    EXPECT_EQ(runCli({}).err.find("seiche-cli: name a command; there are presets, "), 0u);
+    const Finished option = runCli({"--nope", "run"});
+    EXPECT_EQ(option.status, 2);
+    EXPECT_EQ(
+        option.err.find("seiche-cli: the first word is a command, not an option such as \"--nope\"; there "),
+        0u);
     EXPECT_EQ(runCli({"--help"}).status, 0);
     expectShort(runCli({std::string(100'000, 'n')}), "there is no command \"nnn");
 }

@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the documents quote is what the program does.
+#include "classroom/class_api.h"
+#include "classroom/classroom.h"
+#include "files/formula.h"
+#include "files/json_value.h"
 #include "files/lessons.h"
+#include "files/share_link.h"
 #include "lesson/student_sheet.h"
+#include "model/limits.h"
 #include "model/object_properties.h"
 #include "model/parameter.h"
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -274,4 +281,29 @@ TEST(Documents, TheGlossaryHasEveryTermOnceAndInEveryLanguage) {
         EXPECT_TRUE(terms.insert(cells.front()).second) << cells.front() << " is there twice";
     }
     EXPECT_GT(terms.size(), 100u);
+}
+
+TEST(Documents, TheLimitsThatAreNamedAreThoseOfTheCode) {
+    std::ifstream file(std::string(SEICHE_DOCS_DIR) + "/../SECURITY.md");
+    std::stringstream text;
+    text << file.rdbuf();
+    const std::string security = text.str();
+    const auto named = [&](const std::string& words) {
+        EXPECT_NE(security.find(words), security.npos) << "SECURITY.md does not say: " << words;
+    };
+    const auto count = [](auto number) { return std::to_string(number); };
+    const auto thousands = [&](auto number) {
+        return number % 1000 == 0 ? count(number / 1000) + ",000" : count(number);
+    };
+    named(count(limits::fileBytes >> 20) + " MiB, " + count(limits::jsonDepth) + " levels of nesting, " +
+          thousands(limits::jsonValues) + " values and " + count(limits::jsonKeys) + " keys");
+    named("more than " + count(limits::memory / 1'000'000) + " MB");
+    named("at most " + count(limits::formulaBytes) + " letters long");
+    named("at most " + count(limits::linkLetters) + " letters of link");
+    named("at most " + count(limits::requestBytes >> 10) + " KiB");
+    named("a class " + count(limits::studentsInClass) + " students");
+    named("requests a second and " + count(limits::pointsOfAStudent) + " points");
+    named(count(std::lround(limits::wrongCodesAtOnce)) + " at once at the beginning");
+    EXPECT_EQ(limits::requestsPerSecond, 10.0) << "SECURITY.md says ten";
+    EXPECT_EQ(limits::wrongCodesPerSecond, 1.0) << "SECURITY.md says one";
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/output_file.h"
 
+#include <cerrno>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <string>
@@ -15,6 +17,7 @@ using namespace seiche;
 namespace {
 
 int maskChanges = 0;
+std::string linkOfSomebodyElse; // which the system does not follow
 
 } // namespace
 
@@ -22,6 +25,38 @@ int maskChanges = 0;
 extern "C" mode_t umask(mode_t mask) noexcept {
     ++maskChanges;
     return static_cast<mode_t>(::syscall(SYS_umask, mask));
+}
+
+// In the place of the system's own, which does so in folders that everybody can write (protected_symlinks).
+extern "C" int stat(const char* path, struct stat* status) noexcept {
+    if (!linkOfSomebodyElse.empty() && path == linkOfSomebodyElse) {
+        errno = EACCES;
+        return -1;
+    }
+    return ::fstatat(AT_FDCWD, path, status, 0);
+}
+
+TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
+    std::string folder = testing::TempDir() + "seiche-XXXXXX";
+    ASSERT_NE(::mkdtemp(folder.data()), nullptr);
+    const std::string link = folder + "/table.csv", target = folder + "/target";
+    ASSERT_EQ(::symlink(target.c_str(), link.c_str()), 0);
+    linkOfSomebodyElse = link;
+    {
+        OutputFile file(link);
+        file.write("1\n");
+        EXPECT_FALSE(file.commit());
+        ASSERT_TRUE(file.problem());
+        EXPECT_EQ(sentence(*file.problem()), "Permission denied");
+    }
+    EXPECT_FALSE(std::filesystem::exists(target));
+    linkOfSomebodyElse.clear();
+    OutputFile own(link);
+    own.write("1\n");
+    EXPECT_TRUE(own.commit());
+    EXPECT_TRUE(std::filesystem::exists(target));
+    EXPECT_TRUE(std::filesystem::is_symlink(link));
+    std::filesystem::remove_all(folder);
 }
 
 TEST(OutputFile, ANewFileHasTheUsualModeAndTheMaskIsLeftAlone) {

@@ -384,6 +384,23 @@ TEST(Resonance, ACurveIsTheAmplitudeOfEachPeriod) {
         }
 }
 
+// Whether the heights after one pull are folded depends on all periods together, so a part must not decide by
+// itself.
+TEST(Resonance, APartOfACurveHasTheBitsOfTheWhole) {
+    const Experiment e = stringOf(41, 1.0, {1.0, 0.98});
+    const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(13), 20);
+    ASSERT_TRUE(response);
+    std::vector<std::int64_t> all;
+    for (std::int64_t period = 900; period > 20; period -= 11) all.push_back(period);
+    const std::vector<double> whole = response->curve(all);
+    ASSERT_LT(response->framesOfCurve(all, 1e-14), response->framesOfCurve(std::vector{all[0]}, 1e-14) * 20)
+        << "the whole is folded";
+    for (std::size_t i = 0; i < all.size(); ++i)
+        EXPECT_EQ(response->partOfCurve(std::vector{all[i]}, all), std::vector{whole[i]}) << all[i];
+    EXPECT_EQ(response->partOfCurve(all, all), whole);
+    EXPECT_TRUE(response->partOfCurve({}, all).empty());
+}
+
 // At its own rhythm, and the slowest at every second of its swings, too.
 TEST(Resonance, TheLoudestModeIsTheOneThatIsPulledInItsRhythm) {
     const Experiment e = stringOf(101, 0.8, {1.0, 0.999});
