@@ -34,6 +34,10 @@ if(TARGET seiche_cli)
     set_tests_properties(determinism PROPERTIES TIMEOUT 900)
 endif()
 
+# Each of the changes that `./dev mutate` tries can be made.
+add_test(NAME mutants COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/mutate/run.sh --list)
+add_test(NAME mutants_script COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/mutate/run_test.sh)
+
 # Words that texts no longer use, and a house that uses them.
 set(old_words ${CMAKE_CURRENT_SOURCE_DIR}/old_words.sh)
 add_test(NAME old_words COMMAND ${old_words} ${PROJECT_SOURCE_DIR} 10000)
