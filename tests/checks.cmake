@@ -47,6 +47,10 @@ file(WRITE ${crooked}_empty/core/wave/b.cpp "#include <vector>\n")
 add_test(NAME posix_in_an_empty_house COMMAND ${posix} ${crooked}_empty)
 set_tests_properties(posix_in_an_empty_house PROPERTIES WILL_FAIL ON)
 
+# Each of the changes that `./dev mutate` tries can be made.
+add_test(NAME mutants COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/mutate/run.sh --list)
+add_test(NAME mutants_script COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/mutate/run_test.sh)
+
 # Words that texts no longer use, and a house that uses them.
 set(old_words ${CMAKE_CURRENT_SOURCE_DIR}/old_words.sh)
 add_test(NAME old_words COMMAND ${old_words} ${PROJECT_SOURCE_DIR} 10000)

@@ -102,10 +102,11 @@ double settledGap(const Pair& pair) {
     return std::abs(pair.gap) <= rounding && pair.gap <= 0.0 ? 0.0 : pair.gap;
 }
 
+// The third root x < 0 is never the largest: the product of the others is x^2 - a x + b, with a and b above
+// zero.
 double growthOf(const Pair& pair) {
     const double gap = settledGap(pair);
-    const double growth = gap >= 0.0 ? std::sqrt(pair.product) : std::abs(pair.half) + std::sqrt(-gap);
-    return std::max(growth, -pair.third);
+    return gap >= 0.0 ? std::sqrt(pair.product) : std::abs(pair.half) + std::sqrt(-gap);
 }
 
 // The first p > 0 at which `margin` falls below zero, looked for up to `end`, where it may still be positive.

@@ -5,11 +5,13 @@
 #include "files/json_value.h"
 #include "files/presets.h"
 #include "network/addresses.h"
+#include "network/allowed_hosts.h"
 #include "network/class_server.h"
 #include "network/page_files.h"
 #include "posix/lasting_memory.h"
 #include "posix/own_addresses.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <gtest/gtest.h>
@@ -304,4 +306,34 @@ TEST(Addresses, AreNamedAsBrowsersNameThem) {
     EXPECT_EQ(hostOf("192.168.4.20", 8080), "192.168.4.20:8080");
     EXPECT_EQ(hostOf("192.168.4.20", 80), "192.168.4.20");
     EXPECT_EQ(hostOf("2001:db8::1", 8080), "[2001:db8::1]:8080");
+}
+
+TEST_F(ClassServerTest, WhoGuessesTooOftenIsToldHowLongToWait) {
+    HttpAnswer answer;
+    for (int i = 0; i < 1000 && answer.status != 429; ++i)
+        answer = ask(port, "POST", "/1/join", "", R"({"code":"WRONGONE"})");
+    EXPECT_EQ(answer.status, 429);
+    EXPECT_NE(answer.head.find("Retry-After: "), std::string::npos) << answer.head;
+}
+
+TEST(ClassServer, IsAskedByItsAddressesAndNamesAlone) {
+    const auto hosts = [](const std::string& bind) {
+        return allowedHosts({.bind = bind, .port = 8080, .names = {"Room-5.School.GR"}}, 8080);
+    };
+    const auto has = [](const std::vector<std::string>& all, const std::string& host) {
+        return std::ranges::find(all, host) != all.end();
+    };
+    const std::vector<std::string> loopback = hosts("127.0.0.1"), any = hosts("0.0.0.0");
+    for (const std::vector<std::string>& all : {loopback, any}) {
+        EXPECT_TRUE(has(all, "room-5.school.gr:8080"));
+        EXPECT_TRUE(has(all, "localhost:8080"));
+        EXPECT_TRUE(has(all, "127.0.0.1:8080"));
+        EXPECT_TRUE(has(all, "[::1]:8080"));
+        for (const std::string& host : all) EXPECT_EQ(host, inSmallLetters(host));
+    }
+    for (const OwnAddress& own : ownAddresses()) {
+        EXPECT_TRUE(has(any, hostOf(own.address, 8080))) << own.address;
+        EXPECT_EQ(has(loopback, hostOf(own.address, 8080)), own.address == "127.0.0.1" || own.address == "::1")
+            << own.address;
+    }
 }

@@ -3,6 +3,7 @@
 #include "files/experiment_file.h"
 #include "files/presets.h"
 #include "model/limits.h"
+#include "model/validate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -435,4 +436,20 @@ TEST(ExperimentFile, OverridesAreNamedInProblems) {
         EXPECT_TRUE(problemsOf(text, {wrong}).starts_with(std::string("--set ") + wrong + ": "))
             << wrong << " " << problemsOf(text, {wrong});
     EXPECT_NE(problemsOf(text, {"medium.a=3"}), "");
+}
+
+TEST(ExperimentFile, ProbesAreAsManyAsThereMayBeAndNoMore) {
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    for (std::size_t i = 0; i < limits::probes; ++i) {
+        const int x = i % 2 == 0 ? 0 : experiment.grid.width - 1; // the first and the last column
+        experiment.probes.push_back({"P" + std::to_string(i), x, 0});
+    }
+    EXPECT_TRUE(validate(experiment).empty());
+    experiment.probes.push_back({"one more", 0, 0});
+    const std::vector<Problem> problems = validate(experiment);
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].path, "probes");
+    experiment.probes = {{"A", experiment.grid.width, 0}};
+    ASSERT_EQ(validate(experiment).size(), 1u);
+    EXPECT_EQ(validate(experiment)[0].path, "probes[0].at");
 }

@@ -250,6 +250,28 @@ TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {
     EXPECT_TRUE(student.result().wrong);
 }
 
+// What is read off with three digits passes; what is off by a fifth, as by another rule of thumb, never does.
+TEST(Lessons, AnAnswerIsAsExactAsItCanBeReadAndNoLess) {
+    int answers = 0;
+    for (const BuiltInLesson& each : lessons())
+        for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
+            const Step& step = each.lesson.steps[i];
+            const auto* number = step.check ? partOf<check::Number>(*step.check) : nullptr;
+            if (!number) continue;
+            Observations seen;
+            seen.settings = each.lesson.experimentAt(i);
+            const std::optional<double> expected = expectedOf(*number, seen.settings);
+            if (!expected) continue; // of what the student is still to set up
+            ++answers;
+            for (const double off : {-0.2, -0.004, 0.004, 0.2}) {
+                seen.typed = *expected * (1.0 + off);
+                EXPECT_EQ(evaluate({*number}, seen).passed, std::abs(off) < 0.1)
+                    << each.id << '/' << step.id << ' ' << off;
+            }
+        }
+    EXPECT_GT(answers, 20);
+}
+
 TEST(Lessons, AnyIsPassedByOnePart) {
     const Lesson lesson = readOne(R"({ "title": "s", "experiment": "string", "check": { "any": [
         { "pulls": { "count": 3 } }, { "runs": { "seconds": 2 } } ] } })");

@@ -659,3 +659,14 @@ TEST(RippleTank, TheCircleIsWhereTheFrontIs) {
         if (run.height(x, 80) > run.height(crest, 80)) crest = x;
     EXPECT_NEAR(crest - 80, radius, 4.0) << "within the width of the drop";
 }
+
+// sin = order wavelength / distance, from the wave that goes straight on to the last that is less than a right
+// angle.
+TEST(RippleTank, AGratingHasItsMaximaWhereTheWaysDifferByWholeWaves) {
+    const std::vector<double> angles = gratingAngles(30.0, 12.0);
+    ASSERT_EQ(angles.size(), 3u);
+    EXPECT_EQ(angles[0], 0.0);
+    EXPECT_NEAR(angles[1], 23.578178, 1e-6); // arcsin 0.4
+    EXPECT_NEAR(angles[2], 53.130102, 1e-6); // arcsin 0.8, of the triangle 3, 4, 5
+    EXPECT_EQ(gratingAngles(12.0, 12.5).size(), 1u);
+}

@@ -168,3 +168,60 @@ TEST(Timeline, TwinsTravelAlong) {
     player.seek(10'000);
     EXPECT_EQ(player.runs().twin(Scheme::Trapezoid)->startedAt, 10'000);
 }
+
+// What is drawn into the moment at which something else was: of that, no copy is left.
+TEST(Timeline, AnotherPullInTheSameFrameTakesThePlaceOfTheFirst) {
+    constexpr std::int64_t frame = 40'000; // more than there is between two copies of a string of 320 points
+    Player player;
+    player.runs().advance(frame);
+    player.apply(drop(100, 1)); // the copy has it already
+    player.play(100);
+    player.seek(frame - 10);
+    player.runs().advance(10);
+    EXPECT_EQ(player.run().eventsActed(), 0u);
+    player.apply(drop(40, -3));
+    ASSERT_EQ(player.run().log().size(), 1u);
+    player.play(1000);
+    player.seek(frame + 500);
+    EXPECT_EQ(player.run().hash(), straightHash(player.run().asExperiment(), frame + 500));
+}
+
+TEST(Timeline, WhatIsToActBeforeACopyIsNotInIt) {
+    constexpr std::int64_t frame = 40'000;
+    for (const std::int64_t before : {0, 1, 2}) {
+        Player player;
+        player.runs().advance(frame);
+        player.timeline().visit(player.runs());
+        player.play(100);
+        player.rewrite({{frame - before, drop(100, 1)}});
+        EXPECT_EQ(player.run().frame(), frame + 100);
+        EXPECT_EQ(player.run().hash(), straightHash(player.run().asExperiment(), player.run().frame()))
+            << before;
+    }
+}
+
+// The last frame is shown as it was reached; what was done there is still to come, and given up by a branch.
+TEST(Timeline, TheLastFrameIsNotTheEndWhileAnEventIsToAct) {
+    Player player;
+    player.play(28);
+    player.apply(drop(100, 1));
+    EXPECT_TRUE(player.timeline().atEnd(player.runs()));
+    player.seek(28);
+    EXPECT_EQ(player.run().height(100), 0.0);
+    EXPECT_FALSE(player.timeline().atEnd(player.runs()));
+    player.apply(drop(60, 2));
+    ASSERT_EQ(player.run().log().size(), 1u);
+    EXPECT_EQ(player.run().height(60), 2.0);
+    EXPECT_EQ(player.run().height(100), 0.0);
+}
+
+// A history that ends in an explosion ends there.
+TEST(Timeline, ARunThatExplodesEarlierHasNoMoreToSeek) {
+    Player player;
+    player.play(5005);
+    ASSERT_EQ(player.timeline().last(), 5005);
+    player.rewrite({{3, drop(100, 1)}, {10, Settings{{"k", 3.0}}}});
+    ASSERT_TRUE(player.run().divergedAt());
+    EXPECT_LT(player.run().frame(), 5005);
+    EXPECT_EQ(player.timeline().last(), player.run().frame());
+}

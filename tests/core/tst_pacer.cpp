@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/pacer.h"
+
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+// What a frame of the screen leaves over is not lost: all the time there was is worth seconds x steps per
+// second x speed.
+TEST(Pacer, ManyShortFramesAreWorthWhatTheirSumIs) {
+    for (const double frame : {1.0 / 64, 1.0 / 1024, 0.375}) {
+        Pacer pacer;
+        std::int64_t steps = 0;
+        const int frames = static_cast<int>(96 / frame);
+        for (int i = 0; i < frames; ++i) steps += pacer.stepsFor(frame, 50.0, 0.25);
+        EXPECT_EQ(steps, 96 * 50 / 4) << frame; // exact: all of it in powers of two
+    }
+}
+
+TEST(Pacer, AFrameIsWorthWholeSteps) {
+    Pacer pacer;
+    EXPECT_EQ(pacer.stepsFor(0.0625, 8.0, 1.0), 0);
+    EXPECT_EQ(pacer.stepsFor(0.0625, 8.0, 1.0), 1);
+    EXPECT_EQ(pacer.stepsFor(0.0625, 24.0, 1.0), 1);
+    EXPECT_EQ(pacer.stepsFor(0.0625, 24.0, 1.0), 2);
+}
+
+// A machine that was busy for half a minute is late afterwards, and does not race.
+TEST(Pacer, AStallIsWorthNoMoreThanTheLongestOne) {
+    Pacer pacer;
+    EXPECT_EQ(pacer.stepsFor(30.0, 600.0, 1.0), static_cast<std::int64_t>(600 * Pacer::longestStall));
+    EXPECT_EQ(pacer.stepsFor(Pacer::longestStall, 600.0, 0.5),
+              static_cast<std::int64_t>(300 * Pacer::longestStall));
+    EXPECT_EQ(pacer.stepsFor(0.25, 600.0, 1.0), 150) << "shorter than that it is made up for";
+    EXPECT_EQ(pacer.stepsFor(-1.0, 600.0, 1.0), 0) << "a clock that is set back";
+}
+
+TEST(Pacer, WhatIsForgivenIsNotMadeUpFor) {
+    Pacer pacer;
+    EXPECT_EQ(pacer.stepsFor(0.75, 1.0, 1.0), 0);
+    pacer.forgive();
+    EXPECT_EQ(pacer.stepsFor(0.75, 1.0, 1.0), 0);
+    EXPECT_EQ(pacer.stepsFor(0.25, 1.0, 1.0), 1);
+}
+
+// 200 samples a second of a string, 25 of a pool of more than half a million cells.
+TEST(Pacer, LargePoolsAreSampledLessOften) {
+    Experiment string = defaultExperiment(SceneKind::String);
+    string.stepsPerSecond = 2000.0;
+    EXPECT_EQ(stepsBetweenSamples(string), 10);
+    string.stepsPerSecond = 50.0;
+    EXPECT_EQ(stepsBetweenSamples(string), 1);
+    Experiment pool = defaultExperiment(SceneKind::Pool);
+    pool.stepsPerSecond = 2000.0;
+    pool.grid = {1000, 500};
+    EXPECT_EQ(stepsBetweenSamples(pool), 10);
+    pool.grid = {1000, 501};
+    EXPECT_EQ(stepsBetweenSamples(pool), 80);
+}

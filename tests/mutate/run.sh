@@ -1,0 +1,238 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Does some test notice when a line of the core is wrong? Each change of changes.txt is made in a copy of the sources, alone, and
+# the tests of core and command line run until one fails:
+#
+#     run.sh [--list] [--anew] [--shard I/N] [FILE|NUMBER...]
+#
+# FILE chooses the changes of files whose path has this in it. What was found is kept and not tried again while the changed file
+# stays as it is, so that an interrupted run goes on; what survived is. --list fails where an entry is out of order. With --shard, machines share the work. It fails when fewer
+# than 95 of 100 were killed, or an entry of the list is out of order. SEICHE_MUTANTS is a folder for the copy and what is
+# built of it, build/mutants if not set.
+set -eu
+cd "$(dirname "$0")/../.."
+work=${SEICHE_MUTANTS:-$PWD/build/mutants}
+list=tests/mutate/changes.txt
+wanted=95 # percent
+patience=600 # seconds, for suites that take a few
+results=$work/results
+part=1
+parts=1
+only_list=
+names=
+while [ $# -gt 0 ]; do
+    case $1 in
+    --list) only_list=1 ;;
+    --anew) rm -f "$results" ;;
+    --shard)
+        part=${2%/*}
+        parts=${2#*/}
+        case $part$parts in '' | *[!0-9]*) parts=0 ;; esac
+        if [ "$parts" = 0 ] || [ "$part" = 0 ] || [ "$part" -gt "$parts" ]; then
+            echo "mutate: --shard takes I/N, with I from 1 to N" >&2
+            exit 2
+        fi
+        shift
+        ;;
+    -*)
+        sed -n 's/^#  *\(run.sh\)/\1/p' "$0" >&2
+        exit 2
+        ;;
+    *) names="$names $1" ;;
+    esac
+    shift
+done
+
+# A line for each change: number, file, suites, what is there, what is put; with a tab between them.
+changes() {
+    awk '
+        /^#/ || /^ *$/ { next }
+        !/^ / { at = index($0, ":"); file = substr($0, 1, at - 1); suites = substr($0, at + 2); next }
+        {
+            sub(/^ +/, "")
+            at = index($0, " => ")
+            printf "%d\t%s\t%s\t%s\t%s\n", ++n, file, suites, substr($0, 1, at - 1), substr($0, at + 4)
+        }' "$list"
+}
+
+# Those of these lines that are named, and of the shard.
+chosen() {
+    WORDS=$names PART=$part PARTS=$parts awk -F'\t' '
+        BEGIN { count = split(ENVIRON["WORDS"], word, " ") }
+        {
+            is = !count
+            for (i = 1; i <= count; i++) is = is || (word[i] ~ /^[0-9]+$/ ? $1 == word[i] : index($2, word[i]) > 0)
+            if (is && ($1 - 1) % ENVIRON["PARTS"] == ENVIRON["PART"] - 1) print
+        }'
+}
+
+# with_change FILE prints it with $old replaced by $new; it fails where $old does not stand there once.
+with_change() {
+    OLD=$old NEW=$new awk '
+        BEGIN { old = ENVIRON["OLD"]; size = length(old) }
+        {
+            at = index($0, old)
+            if (at) {
+                rest = substr($0, at + size)
+                count += 1 + (index(rest, old) > 0)
+                $0 = substr($0, 1, at - 1) ENVIRON["NEW"] rest
+            }
+            print
+        }
+        END { exit count != 1 }' "$1"
+}
+
+changes | chosen >"${TMPDIR:-/tmp}/seiche-changes.$$"
+trap 'rm -f "${TMPDIR:-/tmp}/seiche-changes.$$"' EXIT
+trap 'exit 1' HUP INT TERM
+todo=${TMPDIR:-/tmp}/seiche-changes.$$
+if [ ! -s "$todo" ]; then
+    echo "mutate: no change is of$names" >&2
+    exit 2
+fi
+tab=$(printf '\t')
+if [ -n "$only_list" ]; then
+    wrong=0
+    while IFS="$tab" read -r number file suites old new; do
+        printf '%3d %s: %s => %s\n' "$number" "$file" "$old" "$new"
+        if [ "$old" = "$new" ] || ! with_change "$file" >/dev/null 2>&1; then
+            echo "    does not stand there once"
+            wrong=1
+        fi
+    done <"$todo"
+    exit $wrong
+fi
+
+# --- the copy ------------------------------------------------------------------------------------------------------
+# What is copied keeps its times, so that only what has changed is built again. A file that was changed here and put back has no
+# time to be trusted, and is touched.
+mkdir -p "$work/house" "$work/build"
+work=$(cd "$work" && pwd)
+house=$work/house
+build=$work/build
+results=$work/results
+tar -cf - --exclude=./build --exclude=./.git --exclude=node_modules . | tar -xf - -C "$house"
+(cd "$house" && find app cmake core docs lessons presets tests -type f) | while IFS= read -r file; do
+    if [ ! -e "$file" ]; then rm -f "$house/$file"; fi
+done
+touch "$work/changed"
+while IFS= read -r file; do if [ -e "$house/$file" ]; then touch "$house/$file"; fi; done <"$work/changed"
+
+if [ ! -f "$build/build.ninja" ]; then
+    launcher=
+    if command -v ccache >/dev/null; then launcher=-DCMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
+    # shellcheck disable=SC2086
+    (cd "$house" && cmake --preset mutants -B "$build" $launcher) || exit 1
+fi
+
+log=$work/log
+made() {
+    cmake --build "$build" --target "$@" >"$log" 2>&1
+}
+
+# The tests that CTest knows of core and command line, until one fails; but for those of this list, which see the change itself.
+all_pass() {
+    ctest --test-dir "$build" -LE window -E '^mutants' -j "$(nproc)" --stop-on-failure --timeout "$patience" >"$log" 2>&1
+}
+
+echo 'mutate: the tests as they are'
+if ! made core_tests; then
+    cat "$log"
+    exit 1
+fi
+: >"$work/changed"
+if [ "$(cat "$work/sound" 2>/dev/null)" != "$(cat "$build"/bin/* | cksum)" ]; then
+    if ! all_pass; then
+        tail -n 40 "$log"
+        echo 'mutate: they fail with no change at all' >&2
+        exit 1
+    fi
+    cat "$build"/bin/* | cksum >"$work/sound"
+fi
+
+# --- one change ----------------------------------------------------------------------------------------------------
+
+program_of() {
+    case $1 in
+    Cli*) echo tst_cli ;;
+    Memory) echo tst_memory ;;
+    *) echo tst_core ;;
+    esac
+}
+
+# suite_passes SUITE tells in $killer which test failed: that which ran last, if the program did not end by itself.
+suite_passes() {
+    code=0
+    timeout "$patience" "$build/bin/$(program_of "$1")" --gtest_filter="$1.*:*/$1.*" --gtest_fail_fast >"$log" 2>&1 || code=$?
+    [ "$code" != 0 ] || return 0
+    killer=$(sed -n 's/^\[  FAILED  \] \([^ ,]*\).*/\1/p' "$log" | head -n 1)
+    if [ -z "$killer" ]; then killer=$(sed -n 's/^\[ RUN      \] //p' "$log" | tail -n 1); fi
+    if [ "$code" = 124 ]; then killer="$killer, which did not end"; fi
+    return 1
+}
+
+# try FILE SUITES sets $outcome and $killer.
+try() {
+    killer=
+    programs=$(for suite in $2; do program_of "$suite"; done | sort -u)
+    # shellcheck disable=SC2086 # words are wanted
+    if ! made $programs; then
+        outcome='does not compile'
+        killer=$(grep -m 1 ' error: ' "$log" || tail -n 1 "$log")
+        return
+    fi
+    outcome=killed
+    for suite in $2; do suite_passes "$suite" || return 0; done
+    if ! made core_tests; then
+        outcome='does not compile'
+        return
+    fi
+    all_pass || {
+        killer=$(sed -n 's/^ *[0-9]*\/[0-9]* Test *#[0-9]*: \([^ ]*\) .*\*\*\*.*/\1/p' "$log" | head -n 1)
+        return 0
+    }
+    outcome=survived
+}
+
+touch "$results"
+: >"$work/found"
+while IFS="$tab" read -r number file suites old new; do
+    # What was found holds for the file as it was, and for this change of it.
+    key=$({ cat "$file" && echo "$old => $new"; } 2>/dev/null | cksum | tr ' ' '-')
+    line=$(grep "^$key$tab" "$results" | tail -n 1 || true)
+    case $line in
+    *"${tab}killed$tab"*)
+        outcome=killed
+        killer=$(echo "$line" | cut -f 3)
+        ;;
+    *)
+        if with_change "$file" >"$work/new" 2>/dev/null && ! cmp -s "$file" "$work/new"; then
+            echo "$file" >>"$work/changed"
+            cp "$work/new" "$house/$file"
+            try "$file" "$suites"
+            cp "$file" "$house/$file"
+            printf '%s\t%s\t%s\n' "$key" "$outcome" "$killer" >>"$results"
+        else
+            outcome='no such line'
+            killer=
+        fi
+        printf '%3d %-9s %s: %s => %s%s\n' "$number" "$outcome" "$file" "$old" "$new" "${killer:+   ($killer)}"
+        ;;
+    esac
+    printf '%s\t%3d %s: %s => %s\t%s\n' "$outcome" "$number" "$file" "$old" "$new" "$killer" >>"$work/found"
+done <"$todo"
+
+# --- the sum -------------------------------------------------------------------------------------------------------
+awk -F'\t' -v wanted=$wanted '
+    { count[$1]++ }
+    $1 != "killed" { left = left sprintf("%-16s %s%s\n", $1, $2, $3 == "" ? "" : "   (" $3 ")") }
+    END {
+        tried = count["killed"] + count["survived"]
+        printf "\n%s%d of %d changes killed", left, count["killed"], tried
+        if (tried) printf " (%.1f %%)", 100 * count["killed"] / tried
+        wrong = NR - tried
+        print wrong ? ", " wrong " entries of the list are out of order" : ""
+        exit wrong > 0 || 100 * count["killed"] < wanted * tried
+    }' "$work/found"
