@@ -133,7 +133,7 @@ END
 played ctest <<'END'
 echo "ctest $*" >>"$CALLS"
 case " $* " in
-*' -L window '* | *' -L layout '*)
+*' -L window '*)
     if [ -n "$WINDOWS_SAY" ]; then
         cat "$WINDOWS_SAY"
         if grep -q FAILED "$WINDOWS_SAY"; then exit 8; fi
@@ -346,14 +346,13 @@ NOT_OFFERED=
 fresh
 dev here test
 calls 'ctest --preset checked -j [0-9]* -LE window$'
-calls 'cmake --build --preset checked --target window_layout$'
-calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L layout$'
+calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window -LE long$'
+calls 'cmake --build --preset asan --target core_tests$'
 calls 'ctest --preset asan -j [0-9]* -LE window|long$'
-calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window -LE layout$'
 calls 'ctest --preset tsan -j [0-9]* -L threads$'
 calls '^clang-format .*ui/lab/sweep.cpp'
 calls '^node --test .*tests/web/core.test.mjs$'
-says '^18 tests in 0 min'
+says '^15 tests in 0 min'
 
 fresh
 dev here test quick
@@ -488,16 +487,16 @@ printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst
     '2/2 Test  #8: tst_lock ...   Passed  1.00 sec' '100% tests passed, 0 tests failed out of 2' >"$WINDOWS_SAY"
 dev here test
 works 'a second try'
-says '^tried twice: tst_lab (checked) tst_lab (asan)$'
-says 'ok .* release: layout of the windows (2 tests)'
-says '^16 tests in 0 min'
+says '^tried twice: tst_lab (checked)$'
+says 'ok .* release: windows, layouts in English and in long words (2 tests)'
+says '^14 tests in 0 min'
 printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst_lab ....***Failed  1.00 sec' \
     '    said: 100% tests passed, 0 tests failed out of 3' '100% tests passed, 0 tests failed out of 3' \
     '50% tests passed, 1 tests failed out of 2' 'The following tests FAILED:' >"$WINDOWS_SAY"
 dev here test
 [ "$status" = 1 ] || wrong "what fails twice: status $status"
-says 'FAILED .* release: layout of the windows (2 tests)'
-says '^2 of the 9 steps failed'
+says 'FAILED .* release: windows, layouts in English and in long words (2 tests)'
+says '^1 of the 8 steps failed'
 WINDOWS_SAY=
 
 # --- copied and moved ----------------------------------------------------------------------------------------------

@@ -150,11 +150,16 @@ void StageTest::everyStepFits_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");
     const QStringList codes = languages();
+    const QSize narrowest(1024, 768);
+    // Where only some languages are asked for, larger pictures are looked at once.
+    const bool all = qEnvironmentVariableIsEmpty("SEICHE_LAYOUTS");
     for (const QString& code : codes)
         for (const int percent : {100, 150})
-            for (const QSize size : {QSize(1024, 768), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
+            for (const QSize size : {narrowest, QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)}) {
+                if (!all && size != narrowest && (percent > 100 || code != codes.front())) continue;
                 QTest::addRow("%s %dx%d %d %%", qPrintable(code), size.width(), size.height(), percent)
                     << code << size << percent;
+            }
     QTest::addRow("%s 3840x2160", qPrintable(codes.front())) << codes.front() << QSize(3840, 2160) << 100;
 }
 
