@@ -112,8 +112,12 @@ bool FileSeries::replace(std::int64_t number) {
 
 void FileSeries::putBack(std::int64_t number, bool isNew) {
     const std::string name = m_names.of(number);
-    const bool wasThere = ::rename(old(number).c_str(), name.c_str()) == 0;
-    if (!wasThere && isNew) ::unlink(name.c_str());
+    if (::rename(old(number).c_str(), name.c_str()) != 0) {
+        if (errno == ENOENT && isNew) ::unlink(name.c_str());
+        // The disk takes nothing back, not even a name: what stands in its place is whole, and where nothing
+        // does, the old file must stay.
+        else if (errno != ENOENT && ::access(name.c_str(), F_OK) != 0) return;
+    }
     ::unlink(old(number).c_str()); // two names of one file: there was nothing to rename
 }
 
