@@ -346,13 +346,15 @@ NOT_OFFERED=
 fresh
 dev here test
 calls 'ctest --preset checked -j [0-9]* -LE window$'
-calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window -LE long$'
+calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window -LE faults|monkey|long$'
+calls 'ctest --preset checked -j [0-9]* -L faults$'
+calls 'ctest --preset checked -j [0-9]* -L monkey$'
 calls 'cmake --build --preset asan --target core_tests$'
 calls 'ctest --preset asan -j [0-9]* -LE window|long$'
 calls 'ctest --preset tsan -j [0-9]* -L threads$'
 calls '^clang-format .*ui/lab/sweep.cpp'
 calls '^node --test .*tests/web/core.test.mjs$'
-says '^15 tests in 0 min'
+says '^21 tests in 0 min'
 
 fresh
 dev here test quick
@@ -496,7 +498,7 @@ printf '%s\n' '1/2 Test  #7: tst_lab ....***Failed  1.00 sec' '    Test  #7: tst
 dev here test
 [ "$status" = 1 ] || wrong "what fails twice: status $status"
 says 'FAILED .* release: windows, layouts in English and in long words (2 tests)'
-says '^1 of the 8 steps failed'
+says '^1 of the 10 steps failed'
 WINDOWS_SAY=
 
 # --- copied and moved ----------------------------------------------------------------------------------------------

@@ -194,13 +194,11 @@ changed_windows() {
     build checked $targets && windows_of checked en -L "^($labels)\$"
 }
 
-# windows_in_release LANGUAGES ARGUMENTS... Half their time they wait for a screen, so there are two of them for each processor; under
+# windows_in_release LANGUAGES [LABEL] runs those without this label. Half their time they wait for a screen, so there are two of them for each processor; under
 # a sanitizer they do not.
 windows_in_release() {
     at_once=$(($(nproc) * 2))
-    languages=$1
-    shift
-    if build checked && windows_of checked "$languages" -L window "$@"; then code=0; else code=1; fi
+    if build checked && windows_of checked "$1" -L window -LE "faults|monkey${2:+|$2}"; then code=0; else code=1; fi
     at_once=
     return "$code"
 }
@@ -210,7 +208,17 @@ core_under_address_sanitizer() {
 }
 
 windows_under_address_sanitizer() {
-    build asan && windows_of asan pseudo,rtl -L window
+    build asan && windows_of asan pseudo,rtl -L window -LE monkey
+}
+
+# faults_in_release few|all: the programs killed, on full disks, ...
+faults_in_release() {
+    build checked fault_tests && SEICHE_FAULTS=$1 tests_of checked -L faults
+}
+
+# hands_that_do_anything PRESET EVENTS
+hands_that_do_anything() {
+    build "$1" monkey && SEICHE_MONKEY_EVENTS=$2 tests_of "$1" -L monkey
 }
 
 threads_under_thread_sanitizer() {
@@ -312,8 +320,10 @@ test_usual() {
     step 'shell scripts' scripts_are_sound
     step 'what desktops, software centres and licences ask for' tests/metadata.sh
     step 'release with warnings as errors: core, command line, layers' core_in_release
-    step 'release: windows, layouts in English and in long words' windows_in_release en,pseudo -LE long
+    step 'release: windows, layouts in English and in long words' windows_in_release en,pseudo long
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
+    step 'release: killed, on full disks, without memory: a few times' faults_in_release few
+    step 'release: hands that do anything: a few times' hands_that_do_anything checked 1000
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
 }
@@ -328,7 +338,10 @@ test_all() {
     step 'release: every window, layouts in every language' windows_in_release ''
     step 'many random experiments' many_random_runs 2000
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer window
+    step 'release: killed, on full disks, without memory' faults_in_release all
+    step 'release: hands that do anything' hands_that_do_anything checked 20000
     step 'address and undefined-behaviour sanitizers: every window' windows_under_address_sanitizer
+    step 'address and undefined-behaviour sanitizers: hands that do anything' hands_that_do_anything asan 20000
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
     step 'address and undefined-behaviour sanitizers of GCC: core, command line' core_under_gcc_sanitizers
     step 'another compiler: everything builds, core, command line' everything_with_clang
@@ -354,6 +367,8 @@ known_tests() {
         *) echo "$name $file $name" ;;
         esac
     done
+    for file in tests/faults/tst_*.cpp; do echo "$(basename "$file" .cpp) $file $(basename "$file" .cpp)"; done
+    echo 'monkey tests/monkey/monkey.cpp monkey'
     for file in tests/web/*.test.mjs; do echo "web_$(basename "$file" .test.mjs) $file"; done
     grep -H -E '^TEST(_P|_F)?\(' tests/core/tst_*.cpp tests/cli/tst_*.cpp |
         sed -E 's/^([^:]*):TEST(_P|_F)?\(([A-Za-z0-9_]*), *([A-Za-z0-9_]*).*/\3.\4 \1/' | while read -r name file; do
@@ -392,12 +407,12 @@ what_there_is() {
 }
 
 named() {
-    windows=$(echo "$chosen" | awk '$2 ~ /^tests\/ui\// && !seen[$1]++ { print $3 }')
+    windows=$(echo "$chosen" | awk '$2 ~ /^tests\/(ui|faults|monkey)\// && !seen[$1]++ { print $3 }')
     in_browsers=$(echo "$chosen" | awk '$2 ~ /^tests\/web\// && !seen[$1]++ { print $2 }')
-    others=$(echo "$chosen" | awk '$2 !~ /^tests\/(ui|web)\// && !seen[$1]++ { printf "%s%s", bar, $1; bar = "|" }' | sed 's/\./[.]/g')
+    others=$(echo "$chosen" | awk '$2 !~ /^tests\/(ui|faults|monkey|web)\// && !seen[$1]++ { printf "%s%s", bar, $1; bar = "|" }' | sed 's/\./[.]/g')
     if [ -n "$others" ]; then
         # shellcheck disable=SC2046
-        step 'tests without a window' tests_by_name "(^|/)($others)(/|\$)" $(echo "$chosen" | awk '$2 !~ /^tests\/(ui|web)\// {
+        step 'tests without a window' tests_by_name "(^|/)($others)(/|\$)" $(echo "$chosen" | awk '$2 !~ /^tests\/(ui|faults|monkey|web)\// {
             for (i = 3; i <= NF; i++) if (!seen[$i]++) print $i }')
     fi
     if [ -n "$windows" ]; then

@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <fcntl.h>
 #include <string>
 #include <string_view>
 
@@ -38,6 +39,16 @@ std::string whatIsSought(int argc, char** argv) {
     return display.empty() ? "no display" : "the display \"" + elided(display) + "\" does not answer";
 }
 
+/// Whether as many files can be opened as a window takes; GLib ends a program by a trap where it gets none.
+bool canOpenFiles() {
+    constexpr std::size_t enough = 16;
+    int files[enough];
+    std::size_t opened = 0;
+    while (opened < enough && (files[opened] = ::open("/dev/null", O_RDONLY | O_CLOEXEC)) >= 0) ++opened;
+    for (std::size_t i = 0; i < opened; ++i) ::close(files[i]);
+    return opened == enough;
+}
+
 // Qt gives up with a fatal message, after which it would abort.
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type != QtFatalMsg) return usual(type, context, message);
@@ -52,6 +63,10 @@ void listen(QtMsgType type, const QMessageLogContext& context, const QString& me
 std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
     // When Qt's plugins are being debugged, all of the output is wanted.
     if (!fromEnvironment("QT_DEBUG_PLUGINS").empty()) return std::make_unique<QApplication>(argc, argv);
+    if (!canOpenFiles()) {
+        std::fputs("seiche: too few files may be open at once (ulimit -n); 40 are enough\n", stderr);
+        std::exit(1);
+    }
     sought = whatIsSought(argc, argv);
     KeptBackErrors kept; // libxcb writes to it directly, so that no message handler sees it
     keptBack = &kept;

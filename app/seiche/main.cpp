@@ -8,6 +8,7 @@
 #include "posix/end_signals.h"
 #include "seiche_version.h"
 #include "student_sheet_file.h"
+#include "sudden_end.h"
 #include "theme/theme.h"
 #include "window/language.h"
 #include "window/main_window.h"
@@ -160,6 +161,7 @@ std::optional<ClassServerSettings> classSettings(const QString& place) {
 int main(int argc, char** argv) {
     StartOptions options;
     if (const std::optional<int> status = readArguments(argc, argv, options)) return *status;
+    endOnLackOfMemory();
     EndSignals endSignals;
     if (!options.sheet.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen"); // paper needs no display
     const std::unique_ptr<QApplication> application = connectToDisplay(argc, argv);
@@ -189,6 +191,7 @@ int main(int argc, char** argv) {
         window.documents().countAsOpened();
     }
     Recovery recovery(session, window.documents());
+    const SuddenEnd suddenEnd(recovery);
     if (options.projector) window.setProjector(true);
     else window.show();
     window.setLockWord(options.lockWord);

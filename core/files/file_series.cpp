@@ -114,8 +114,12 @@ bool FileSeries::replace(std::int64_t number) {
 
 void FileSeries::putBack(std::int64_t number, bool isNew) {
     const std::string name = m_names.of(number);
-    const bool wasThere = std::rename(old(number).c_str(), name.c_str()) == 0;
-    if (!wasThere && isNew) std::remove(name.c_str());
+    if (std::rename(old(number).c_str(), name.c_str()) != 0) {
+        if (errno == ENOENT && isNew) std::remove(name.c_str());
+        // The disk takes nothing back, not even a name: what stands in its place is whole, and where nothing
+        // does, the old file must stay.
+        else if (errno != ENOENT && !factsOf(name)) return;
+    }
     std::remove(old(number).c_str()); // two names of one file: there was nothing to rename
 }
 

@@ -36,11 +36,17 @@ Recovery::Recovery(Session& session, Documents& documents, const QString& folder
       m_folder(folder.isEmpty() ? ownFolder() : folder),
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
     // Where there is no room for it, the program runs without; it must never keep a lesson from starting.
-    QDir().mkpath(m_folder);
+    makeFolder();
     m_lock = lockOf(m_name);
     m_lock->tryLock(0);
     connect(&m_timer, &QTimer::timeout, this, &Recovery::keep);
     m_timer.start(interval);
+}
+
+// Nobody else reads in it, even where homes are open to others.
+void Recovery::makeFolder() const {
+    QDir().mkpath(m_folder);
+    QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 Recovery::~Recovery() {
@@ -68,7 +74,18 @@ std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
     return lock;
 }
 
-void Recovery::sayAlive() const {
+void Recovery::sayAlive() {
+    // The folder may have been away, and a machine that has not heard of this one for long may have taken its
+    // place.
+    if (const QString lock = lockFileFor(m_name); !QFile::exists(lock)) {
+        makeFolder();
+        QFile ours(lock); // for the old one to remove
+        if (!ours.open(QIODevice::WriteOnly)) return;
+        ours.close();
+        m_lock.reset();
+        m_lock = lockOf(m_name);
+        m_lock->tryLock(0);
+    }
     if (!m_lock->isLocked()) return;
     std::error_code ignored;
     std::filesystem::last_write_time(QFile::encodeName(lockFileFor(m_name)).toStdString(),

@@ -66,7 +66,8 @@ private:
     QString lockFileFor(const QString& name) const;
     /// Of a place, not locked yet. Stale when its owner is gone.
     std::unique_ptr<QLockFile> lockOf(const QString& name) const;
-    void sayAlive() const;
+    void makeFolder() const;
+    void sayAlive();
     void removeOldLocks() const;
 
     Session& m_session;

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A computer that sleeps, whose clock jumps, whose display dies, without fonts, descriptors or memory.
+#include "faults/program.h"
+#include "files/experiment_file.h"
+#include "files/presets.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QTest>
+#include <QThread>
+
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace seiche;
+
+namespace {
+
+bool isExperiment(const QByteArray& text) {
+    return std::holds_alternative<Experiment>(readExperiment(text.toStdString()));
+}
+
+bool saveAs(Program& program, const QString& file) {
+    return program.tell(QStringLiteral("trigger Ctrl+Shift+S")) &&
+           program.tell(QStringLiteral("choose ") + file);
+}
+
+/// The step of the run as the transport bar says it.
+long long stepOf(Program& program) {
+    QString said = program.ask(QStringLiteral("text timeLabel"));
+    static const QRegularExpression others(QStringLiteral("[^0-9]"));
+    return said.section(QStringLiteral("step"), 1).remove(others).toLongLong();
+}
+
+/// A display of the test's own, to be taken away.
+class Screen {
+public:
+    Screen() {
+        int ends[2] = {-1, -1};
+        if (::pipe(ends) != 0) return;
+        m_child = ::fork();
+        if (m_child == 0) {
+            ::close(ends[0]);
+            const int none = ::open("/dev/null", O_WRONLY);
+            ::dup2(none, 1);
+            ::dup2(none, 2);
+            const std::string number = std::to_string(ends[1]);
+            ::execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-nolisten", "tcp", nullptr);
+            ::_exit(127);
+        }
+        ::close(ends[1]);
+        char text[32] = {};
+        if (::read(ends[0], text, sizeof text - 1) > 0) m_name = ':' + QByteArray(text).trimmed();
+        ::close(ends[0]);
+    }
+    ~Screen() { kill(); }
+    QString name() const { return QString::fromLatin1(m_name); }
+    void kill() {
+        if (m_child > 0) ::kill(m_child, SIGKILL);
+        m_child = -1;
+    }
+
+private:
+    pid_t m_child = -1;
+    QByteArray m_name;
+};
+
+} // namespace
+
+class SurroundingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sleepIsNoBurst();
+    void clocksOfTheDayJump();
+    void theDisplayDies();
+    void withoutFonts();
+    void fewDescriptors();
+    void withoutDescriptors();
+    void littleMemory();
+    void noMemoryForAnExperiment();
+};
+
+void SurroundingsTest::sleepIsNoBurst() {
+    const Home home;
+    Program program(home, {QStringLiteral("--preset"), QStringLiteral("string")});
+    QVERIFY(program.isUp());
+    const double rate = loadPreset("string")->stepsPerSecond;
+    QElapsedTimer awake;
+    awake.start();
+    QTRY_VERIFY_WITH_TIMEOUT(stepOf(program) > 0, patience);
+    const long long before = stepOf(program);
+    // An hour by the clock of the system, and three seconds in which the process does not run.
+    QVERIFY(program.tell(QStringLiteral("clock 1 3600 3600")));
+    QTest::qWait(300);
+    program.signal(SIGSTOP);
+    QThread::msleep(3000);
+    awake.restart();
+    program.signal(SIGCONT);
+    QTest::qWait(500);
+    // Each is made up for by a second at the most.
+    const long long steps = stepOf(program) - before;
+    QVERIFY2(steps < rate * (2 * 1.0 + 0.001 * static_cast<double>(awake.elapsed()) + 1.5),
+             qPrintable(QString::number(steps)));
+    QTRY_VERIFY_WITH_TIMEOUT(stepOf(program) > before + steps, patience);
+}
+
+void SurroundingsTest::clocksOfTheDayJump() {
+    const Home home;
+    const QString file = home.beside(QStringLiteral("run.seiche"));
+    Program program(home);
+    QVERIFY(program.isUp() && saveAs(program, file));
+    for (const char* day : {"-315360000", "630720000", "-86400"}) {
+        QVERIFY(program.tell(QStringLiteral("clock 1 0 ") + QLatin1String(day)));
+        QVERIFY(program.tell(QStringLiteral("trigger Space")) && program.tell(QStringLiteral("clock 1 20 0")));
+        QTRY_COMPARE_WITH_TIMEOUT(home.keptWork().size(), 1, patience);
+        // Another window of the same computer, at the right time, sees that it is alive.
+        Program other(home);
+        QVERIFY(other.isUp());
+        QVERIFY(!other.tell(QStringLiteral("text recoveryNotice")));
+        other.kill();
+        QVERIFY(program.tell(QStringLiteral("trigger Ctrl+S")));
+        QVERIFY2(program.banner().isEmpty(), qPrintable(program.banner()));
+        QVERIFY(program.tell(QStringLiteral("clock 1 20 0")));
+        QTRY_COMPARE_WITH_TIMEOUT(home.keptWork().size(), 0, patience);
+    }
+    QVERIFY(program.tell(QStringLiteral("close")));
+    QCOMPARE(program.end(), std::optional(0));
+}
+
+// What was done a moment ago is kept all the same.
+void SurroundingsTest::theDisplayDies() {
+    const Home home;
+    {
+        Screen screen;
+        QVERIFY(!screen.name().isEmpty());
+        Program program(home, {}, {{{QStringLiteral("DISPLAY"), screen.name()}}, {}});
+        QVERIFY2(program.isUp(), qPrintable(program.complaints()));
+        QVERIFY(saveAs(program, home.beside(QStringLiteral("run.seiche"))));
+        QVERIFY(program.tell(QStringLiteral("trigger Space")));
+        screen.kill();
+        QCOMPARE(program.end(), std::optional(1));
+        const QString said = program.complaints();
+        QVERIFY2(said.count(QLatin1Char('\n')) == 1, qPrintable(said));
+    }
+    QCOMPARE(home.keptWork().size(), 1);
+    Program next(home);
+    QVERIFY(next.isUp());
+    QVERIFY(next.tell(QStringLiteral("text recoveryNotice")));
+}
+
+void SurroundingsTest::withoutFonts() {
+    const Home home;
+    QFile none(home.beside(QStringLiteral("fonts.conf")));
+    QVERIFY(none.open(QIODevice::WriteOnly));
+    none.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>");
+    none.close();
+    Program program(home, {}, {{{QStringLiteral("FONTCONFIG_FILE"), none.fileName()}}, {}});
+    QVERIFY(program.isUp());
+    QVERIFY(saveAs(program, home.beside(QStringLiteral("run.seiche"))));
+    QVERIFY(isExperiment(contents(home.beside(QStringLiteral("run.seiche")))));
+    for (const char* page : {"Ctrl+2", "Ctrl+3", "Ctrl+1", "F11"})
+        QVERIFY2(program.tell(QStringLiteral("trigger ") + QLatin1String(page)), page);
+    QVERIFY(program.tell(QStringLiteral("close")));
+    QCOMPARE(program.end(), std::optional(0));
+}
+
+// With any number of them the window comes, or one sentence says why not.
+void SurroundingsTest::fewDescriptors() {
+    for (const int most : {40, 32, 24, 20, 16, 14, 12, 10, 9, 8, 7, 6, 5, 4}) {
+        const Home home;
+        Program program(home, {},
+                        {{}, {QStringLiteral("prlimit"), QStringLiteral("--nofile=%1:%1").arg(most)}});
+        const QString which = QString::number(most);
+        if (program.isUp()) {
+            const QString file = home.beside(QStringLiteral("run.seiche"));
+            QVERIFY2(program.tell(QStringLiteral("trigger Ctrl+Shift+S")), qPrintable(which));
+            QVERIFY2(program.tell(QStringLiteral("choose ") + file), qPrintable(which));
+            QVERIFY2(isExperiment(contents(file)) != program.tell(QStringLiteral("text bannerText")),
+                     qPrintable(which));
+            QVERIFY2(program.tell(QStringLiteral("trigger Ctrl+2")), qPrintable(which));
+            QVERIFY2(program.tell(QStringLiteral("close")), qPrintable(which));
+            QCOMPARE(program.end(), std::optional(0));
+        } else {
+            QVERIFY2(most < 40, "40 are enough");
+            const std::optional<int> status = program.end();
+            const QString said = program.complaints();
+            qInfo("%d descriptors: status %d, %s", most, status.value_or(-1), qPrintable(said));
+            // With even fewer no program of this kind is loaded.
+            QVERIFY2(status == 1 || status == 127, qPrintable(which));
+            QVERIFY2(said.count(QLatin1Char('\n')) == 1, qPrintable(which + said));
+        }
+    }
+}
+
+void SurroundingsTest::withoutDescriptors() {
+    const Home home;
+    const QString file = home.beside(QStringLiteral("run.seiche"));
+    Program program(home);
+    QVERIFY(program.isUp() && saveAs(program, file));
+    const QByteArray before = contents(file);
+    QVERIFY(program.tell(QStringLiteral("trigger Space")));
+    QVERIFY(program.tell(QStringLiteral("descriptors 0")));
+    QVERIFY(program.tell(QStringLiteral("trigger Ctrl+S")));
+    QVERIFY2(program.banner().contains(QLatin1String("Too many open files")), qPrintable(program.banner()));
+    QCOMPARE(contents(file), before);
+    // Everything else goes on, but for what the display hands over as a descriptor: its library waits for it.
+    QVERIFY(program.tell(QStringLiteral("clock 1 20 0")));
+    QVERIFY(program.tell(QStringLiteral("text transport")));
+    QVERIFY(program.tell(QStringLiteral("descriptors -1")));
+    QVERIFY(program.tell(QStringLiteral("clock 1 20 0")));
+    QTRY_COMPARE_WITH_TIMEOUT(home.keptWork().size(), 1, patience);
+    QVERIFY(program.tell(QStringLiteral("trigger Ctrl+S")));
+    QVERIFY2(program.banner().isEmpty(), qPrintable(program.banner()));
+    QVERIFY(contents(file) != before && isExperiment(contents(file)));
+}
+
+void SurroundingsTest::littleMemory() {
+    for (const int megabytes : {1000, 700, 500, 400, 350, 300, 250, 200, 150, 100, 50}) {
+        const Home home;
+        Program program(
+            home, {},
+            {{}, {QStringLiteral("prlimit"), QStringLiteral("--as=%1:%1").arg(qint64{megabytes} * 1'000'000)}});
+        const QString which = QString::number(megabytes);
+        if (program.isUp()) {
+            const QString file = home.beside(QStringLiteral("run.seiche"));
+            QVERIFY2(saveAs(program, file), qPrintable(which));
+            QVERIFY2(isExperiment(contents(file)) != program.tell(QStringLiteral("text bannerText")),
+                     qPrintable(which));
+        } else {
+            const std::optional<int> status = program.end();
+            const QString said = program.complaints();
+            qInfo("%d MB: status %d, %s", megabytes, status.value_or(-1), qPrintable(said));
+            QVERIFY2(megabytes < 1000, "1,000 MB are enough");
+            QVERIFY2(status == 1 || status == 127, qPrintable(which + said));
+            QVERIFY2(said.count(QLatin1Char('\n')) == 1, qPrintable(which + said));
+        }
+    }
+}
+
+void SurroundingsTest::noMemoryForAnExperiment() {
+    const Home home;
+    const QString large = home.beside(QStringLiteral("large.seiche"));
+    QFile file(large);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"seiche\": 1, \"medium\": \"pool\", \"size\": [4096, 4096]}");
+    file.close();
+    Program program(home, {large},
+                    {{}, {QStringLiteral("prlimit"), QStringLiteral("--as=800000000:800000000")}});
+    QVERIFY(program.isUp());
+    QVERIFY2(program.banner().contains(QLatin1String("memory")), qPrintable(program.banner()));
+    QVERIFY(saveAs(program, home.beside(QStringLiteral("run.seiche"))));
+    QVERIFY2(program.banner().isEmpty(), qPrintable(program.banner()));
+    QVERIFY(program.tell(QStringLiteral("close")));
+    QCOMPARE(program.end(), std::optional(0));
+}
+
+QTEST_GUILESS_MAIN(SurroundingsTest)
+#include "tst_surroundings.moc"

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// monkey [--seed N] [--events N] [--each N] [--log FILE] [--replay FILE]
+//   --seed N       which stream of events (default: 1)
+//   --events N     how many (default: 2000, or what SEICHE_MONKEY_EVENTS says)
+//   --each N       how many for one window, before another with another scene comes (default: 400)
+//   --log FILE     where each is written before it is done; for --replay, whole or shortened
+//   --replay FILE  does what stands there instead
+// Fails when an event keeps the thread of the window for more than 300 ms of the processor; a crash or a loop
+// without end ends it, and its last line in the log is the one.
+#include "monkey/monkey.h"
+#include "monkey/watch.h"
+
+#include "theme/theme.h"
+#include "window/language.h"
+
+#include <QCommandLineParser>
+#include <QDesktopServices>
+#include <QDrag>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <cstdio>
+#include <memory>
+#include <utility>
+
+using namespace seiche;
+
+namespace {
+
+/// Links are followed into nothing.
+class NoBrowser : public QObject {
+    Q_OBJECT
+public slots:
+    void open(const QUrl&) {}
+};
+
+/// A stream of lines: "open NAME", or an event.
+class Stream {
+public:
+    Stream(quint32 seed, long events, long each) : m_dice(seed), m_left(events), m_each(each) {}
+    explicit Stream(const QString& file) : m_file(std::make_unique<QFile>(file)) {
+        if (!m_file->open(QIODevice::ReadOnly)) std::fprintf(stderr, "monkey: no such file\n");
+    }
+
+    /// Empty at the end.
+    QByteArray next(bool isClosed) {
+        if (m_file) return m_file->readLine().trimmed();
+        if (m_left <= 0) return {};
+        if (m_done % m_each == 0 || isClosed) {
+            m_done = m_done / m_each * m_each + 1;
+            const auto opening = static_cast<Opening>(m_opened++ % openings);
+            return QByteArray("open ") + nameOf(opening);
+        }
+        ++m_done;
+        --m_left;
+        return toLine(nextEvent(m_dice));
+    }
+
+private:
+    QRandomGenerator m_dice;
+    long m_left = 0;
+    long m_each = 1;
+    long m_done = 0;
+    int m_opened = 0;
+    std::unique_ptr<QFile> m_file;
+};
+
+/// Does what a stream says, an event of the loop for each. Quits at its end.
+class Play : public QObject {
+    Q_OBJECT
+
+public:
+    Play(WatchedApplication& application, Stream stream, QFile* log)
+        : m_application(application), m_stream(std::move(stream)), m_log(log) {
+        connect(&m_impatience, &QTimer::timeout, this, [] { QDrag::cancel(); });
+        m_impatience.start(500);
+        goOnAfter(0);
+    }
+
+    long events() const { return m_events; }
+    long windows() const { return m_windows; }
+
+private:
+    void goOnAfter(int milliseconds) { QTimer::singleShot(milliseconds, this, &Play::goOn); }
+
+    void goOn() {
+        if (m_line.isEmpty()) m_line = m_stream.next(m_monkey && m_monkey->isClosed());
+        const bool isEvent = !m_line.isEmpty() && !m_line.startsWith("open ");
+        // The window must not go while a menu of it has an event loop.
+        if (!isEvent && m_depth > 0) {
+            Monkey::leaveLoops();
+            return goOnAfter(1);
+        }
+        const QByteArray line = std::exchange(m_line, {});
+        m_application.note(QStringLiteral("event %1, %2").arg(m_events).arg(QString::fromLatin1(line)));
+        if (m_log && !line.isEmpty()) m_log->write(line + '\n');
+        if (line.isEmpty()) {
+            m_monkey.reset();
+            return QCoreApplication::exit();
+        }
+        if (!isEvent) {
+            openAnother(line.mid(5));
+            return goOnAfter(0);
+        }
+        const std::optional<HandEvent> event = fromLine(line);
+        if (!event || !m_monkey || m_monkey->isClosed()) return goOnAfter(0);
+        ++m_events;
+        if (event->kind == HandEvent::Kind::Wait) return goOnAfter(m_monkey->act(*event));
+        goOnAfter(0);
+        ++m_depth;
+        m_monkey->act(*event);
+        --m_depth;
+    }
+
+    void openAnother(const QByteArray& name) {
+        m_monkey.reset();
+        QSettings().clear();
+        language::choose(QStringLiteral("en"));
+        Theme::current().set(Look::Dark);
+        for (int i = 0; i < openings; ++i)
+            if (name == nameOf(static_cast<Opening>(i)))
+                m_monkey = std::make_unique<Monkey>(static_cast<Opening>(i));
+        ++m_windows;
+    }
+
+    WatchedApplication& m_application;
+    Stream m_stream;
+    QFile* m_log;
+    QTimer m_impatience;
+    std::unique_ptr<Monkey> m_monkey;
+    QByteArray m_line; ///< that is still to be done
+    int m_depth = 0;
+    long m_events = 0;
+    long m_windows = 0;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    // Its own dialogs, in its own process.
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    WatchedApplication application(argc, argv);
+    QTemporaryDir home;
+    qputenv("HOME", home.path().toLocal8Bit());
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("seiche-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home.path());
+    NoBrowser nowhere;
+    for (const char* scheme : {"http", "https", "file", "mailto"})
+        QDesktopServices::setUrlHandler(QLatin1String(scheme), &nowhere, "open");
+
+    QCommandLineParser options;
+    const QString usual = qEnvironmentVariable("SEICHE_MONKEY_EVENTS", QStringLiteral("2000"));
+    options.addOptions({{QStringLiteral("seed"), {}, QStringLiteral("N"), QStringLiteral("1")},
+                        {QStringLiteral("events"), {}, QStringLiteral("N"), usual},
+                        {QStringLiteral("each"), {}, QStringLiteral("N"), QStringLiteral("400")},
+                        {QStringLiteral("log"), {}, QStringLiteral("FILE")},
+                        {QStringLiteral("replay"), {}, QStringLiteral("FILE")}});
+    options.process(application);
+    QFile log(options.value(QStringLiteral("log")));
+    const bool logs =
+        options.isSet(QStringLiteral("log")) && log.open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    Stream stream = options.isSet(QStringLiteral("replay"))
+                        ? Stream(options.value(QStringLiteral("replay")))
+                        : Stream(options.value(QStringLiteral("seed")).toUInt(),
+                                 options.value(QStringLiteral("events")).toLong(),
+                                 std::max(1L, options.value(QStringLiteral("each")).toLong()));
+
+    Play play(application, std::move(stream), logs ? &log : nullptr);
+    QApplication::exec();
+    std::printf("%ld events, %ld windows, longest %s\n", play.events(), play.windows(),
+                qPrintable(application.longestWas()));
+    for (const QString& each : application.tooLong()) std::printf("too long: %s\n", qPrintable(each));
+#ifdef SEICHE_SANITIZED
+    return 0; // slow there
+#else
+    return application.tooLong().isEmpty() ? 0 : 1;
+#endif
+}
+
+#include "main.moc"
