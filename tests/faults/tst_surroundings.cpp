@@ -48,7 +48,7 @@ public:
             ::dup2(none, 1);
             ::dup2(none, 2);
             const std::string number = std::to_string(ends[1]);
-            ::execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-nolisten", "tcp", nullptr);
+            ::execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-nolisten", "tcp", "-noreset", nullptr);
             ::_exit(127);
         }
         ::close(ends[1]);
