@@ -299,7 +299,7 @@ test_usual() {
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
     step 'address and undefined-behaviour sanitizers: windows, but for their layout' windows_under_address_sanitizer -LE 'layout|monkey'
     step 'address and undefined-behaviour sanitizers: hands that do anything' hands_that_do_anything asan 1000
-    step 'release: killed, on full disks, without memory: a few times' faults_in_release few
+    step 'release: killed, on full disks, without descriptors: a few times' faults_in_release few
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
 }
@@ -313,7 +313,7 @@ test_all() {
     step 'release: every window, layouts in every language' windows_in_release
     step 'many random experiments' many_random_runs 2000
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer window
-    step 'release: killed, on full disks, without memory' faults_in_release all
+    step 'release: killed, on full disks, without descriptors' faults_in_release all
     step 'release: hands that do anything' hands_that_do_anything checked 20000
     step 'address and undefined-behaviour sanitizers: every window' windows_under_address_sanitizer -LE monkey
     step 'address and undefined-behaviour sanitizers: hands that do anything' hands_that_do_anything asan 20000
