@@ -322,7 +322,7 @@ test_usual() {
     step 'release with warnings as errors: core, command line, layers' core_in_release
     step 'release: windows, layouts in English and in long words' windows_in_release en,pseudo long
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
-    step 'release: killed, on full disks, without memory: a few times' faults_in_release few
+    step 'release: killed, on full disks, without descriptors: a few times' faults_in_release few
     step 'release: hands that do anything: a few times' hands_that_do_anything checked 1000
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
@@ -338,7 +338,7 @@ test_all() {
     step 'release: every window, layouts in every language' windows_in_release ''
     step 'many random experiments' many_random_runs 2000
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer window
-    step 'release: killed, on full disks, without memory' faults_in_release all
+    step 'release: killed, on full disks, without descriptors' faults_in_release all
     step 'release: hands that do anything' hands_that_do_anything checked 20000
     step 'address and undefined-behaviour sanitizers: every window' windows_under_address_sanitizer
     step 'address and undefined-behaviour sanitizers: hands that do anything' hands_that_do_anything asan 20000

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A computer that sleeps, whose clock jumps, whose display dies, without fonts, descriptors or memory.
+// A computer that sleeps, whose clock jumps, whose display dies, without fonts or descriptors.
 #include "faults/program.h"
 #include "files/experiment_file.h"
 #include "files/presets.h"
@@ -48,7 +48,7 @@ public:
             ::dup2(none, 1);
             ::dup2(none, 2);
             const std::string number = std::to_string(ends[1]);
-            ::execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-nolisten", "tcp", nullptr);
+            ::execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-nolisten", "tcp", "-noreset", nullptr);
             ::_exit(127);
         }
         ::close(ends[1]);
@@ -80,8 +80,6 @@ private slots:
     void withoutFonts();
     void fewDescriptors();
     void withoutDescriptors();
-    void littleMemory();
-    void noMemoryForAnExperiment();
 };
 
 void SurroundingsTest::sleepIsNoBurst() {
@@ -216,46 +214,6 @@ void SurroundingsTest::withoutDescriptors() {
     QVERIFY(program.tell(QStringLiteral("trigger Ctrl+S")));
     QVERIFY2(program.banner().isEmpty(), qPrintable(program.banner()));
     QVERIFY(contents(file) != before && isExperiment(contents(file)));
-}
-
-void SurroundingsTest::littleMemory() {
-    for (const int megabytes : {1000, 700, 500, 400, 350, 300, 250, 200, 150, 100, 50}) {
-        const Home home;
-        Program program(
-            home, {},
-            {{}, {QStringLiteral("prlimit"), QStringLiteral("--as=%1:%1").arg(qint64{megabytes} * 1'000'000)}});
-        const QString which = QString::number(megabytes);
-        if (program.isUp()) {
-            const QString file = home.beside(QStringLiteral("run.seiche"));
-            QVERIFY2(saveAs(program, file), qPrintable(which));
-            QVERIFY2(isExperiment(contents(file)) != program.tell(QStringLiteral("text bannerText")),
-                     qPrintable(which));
-        } else {
-            const std::optional<int> status = program.end();
-            const QString said = program.complaints();
-            qInfo("%d MB: status %d, %s", megabytes, status.value_or(-1), qPrintable(said));
-            QVERIFY2(megabytes < 1000, "1,000 MB are enough");
-            QVERIFY2(status == 1 || status == 127, qPrintable(which + said));
-            QVERIFY2(said.count(QLatin1Char('\n')) == 1, qPrintable(which + said));
-        }
-    }
-}
-
-void SurroundingsTest::noMemoryForAnExperiment() {
-    const Home home;
-    const QString large = home.beside(QStringLiteral("large.seiche"));
-    QFile file(large);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{\"seiche\": 1, \"medium\": \"pool\", \"size\": [4096, 4096]}");
-    file.close();
-    Program program(home, {large},
-                    {{}, {QStringLiteral("prlimit"), QStringLiteral("--as=800000000:800000000")}});
-    QVERIFY(program.isUp());
-    QVERIFY2(program.banner().contains(QLatin1String("memory")), qPrintable(program.banner()));
-    QVERIFY(saveAs(program, home.beside(QStringLiteral("run.seiche"))));
-    QVERIFY2(program.banner().isEmpty(), qPrintable(program.banner()));
-    QVERIFY(program.tell(QStringLiteral("close")));
-    QCOMPARE(program.end(), std::optional(0));
 }
 
 QTEST_GUILESS_MAIN(SurroundingsTest)
