@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QRawFont>
 #include <QSettings>
 #include <QSocketNotifier>
 
@@ -29,6 +30,12 @@
 using namespace seiche;
 
 namespace {
+
+/// Without a font every letter is drawn as an empty box, and no window could say so.
+void sayWithoutFonts() {
+    if (!QRawFont::fromFont(QApplication::font()).fontTable("cmap").isEmpty()) return;
+    std::fputs("seiche: there is no font for its texts; install one, such as Inter or DejaVu Sans\n", stderr);
+}
 
 struct StartOptions {
     QString file;
@@ -172,6 +179,7 @@ int main(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("org.seiche.seiche"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/seiche.svg")));
     const QString remembered = QSettings().value(QStringLiteral("language")).toString();
+    sayWithoutFonts();
     Theme::current().set(Look::Dark);
     language::choose(options.language.isEmpty() ? remembered : options.language);
     if (!options.sheet.isEmpty()) return writeStudentSheet(options.sheet, options.out);

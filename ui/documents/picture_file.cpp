@@ -37,6 +37,16 @@ std::uint32_t numberAt(const QByteArray& bytes, qsizetype at) {
     return at + 4 <= bytes.size() ? qFromLittleEndian<std::uint32_t>(bytes.constData() + at) : 0;
 }
 
+/// Whether the chunks go on to the end of the last one. The decoder does not miss it.
+bool isWholePng(const QByteArray& bytes) {
+    constexpr qint64 signature = 8, aroundData = 12; // length and type before it, a checksum behind
+    for (qint64 at = signature; at + aroundData <= bytes.size();) {
+        if (bytes.mid(at + 4, 4) == "IEND") return true;
+        at += aroundData + qFromBigEndian<std::uint32_t>(bytes.constData() + at);
+    }
+    return false;
+}
+
 /// Whether the data goes on to its end mark. The decoder fills up what is missing with grey.
 bool isWholeJpeg(const QByteArray& bytes) {
     const auto byte = [&](qsizetype at) { return static_cast<unsigned char>(bytes[at]); };
@@ -58,14 +68,34 @@ bool isWholeJpeg(const QByteArray& bytes) {
     return false;
 }
 
-/// Whether there are as many bytes as its pixels take, where they are not compressed. The decoder leaves the
-/// rest black.
+/// Whether run lengths go on to their end mark, or fill every row. Pixels are half a byte or a byte.
+bool areWholeRuns(const QByteArray& bytes, qint64 at, int rows, bool halfBytes) {
+    const auto byte = [&](qint64 place) { return static_cast<unsigned char>(bytes[place]); };
+    while (at + 2 <= bytes.size()) {
+        const unsigned count = byte(at), what = byte(at + 1);
+        at += 2;
+        if (count > 0) continue; // a run of one colour
+        if (what == 1) return true;
+        if (what == 0) {
+            if (--rows == 0) return true;
+        } else if (what == 2) {
+            at += 2; // to another place
+        } else {
+            const qint64 literal = halfBytes ? (what + 1) / 2 : what;
+            at += literal + literal % 2;
+        }
+    }
+    return false;
+}
+
+/// Whether there are as many bytes as its pixels take. The decoder leaves the rest black.
 bool isWholeBmp(const QByteArray& bytes, QSize size) {
     const qint64 begin = numberAt(bytes, 10);
     const bool isOld = numberAt(bytes, 14) == 12;
     const unsigned bits = numberAt(bytes, isOld ? 24 : 28) & 0xffff;
     const unsigned compression = isOld ? 0 : numberAt(bytes, 30);
-    if (compression == 1 || compression == 2) return true; // run lengths: their number is not known
+    if (compression == 1 || compression == 2)
+        return areWholeRuns(bytes, begin, size.height(), compression == 2);
     const qint64 row = (qint64{size.width()} * bits + 31) / 32 * 4;
     return begin + row * size.height() <= bytes.size();
 }
@@ -124,7 +154,7 @@ std::optional<QImage> readPicture(const QString& path, QString& why) {
                 .arg(size.height()));
     const bool isWhole = format == "jpeg"  ? isWholeJpeg(bytes)
                          : format == "bmp" ? isWholeBmp(bytes, size)
-                                           : true;
+                                           : isWholePng(bytes);
     const QImage picture = isWhole ? reader.read() : QImage();
     if (picture.isNull())
         return refuse(aboutPicture(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The picture is damaged.")));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/recovery.h"
 
+#include "widgets/write_whole.h"
+
 #include <QDir>
 #include <QStandardPaths>
 #include <QSysInfo>
@@ -9,6 +11,7 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <utility>
 
 namespace seiche {
 
@@ -74,6 +77,8 @@ std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
     return lock;
 }
 
+QString Recovery::obstacle() const { return obstacleToWriting(m_folder); }
+
 void Recovery::sayAlive() {
     // The folder may have been away, and a machine that has not heard of this one for long may have taken its
     // place.
@@ -109,16 +114,17 @@ void Recovery::keep() {
         const auto kept = m_kept.find(scene);
         // Another machine that has not heard of this one for long may have taken the file.
         if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(scene))) continue;
-        FileError ignored; // a full disk is reported when the user saves
-        bool isKept = writeExperimentFile(experiment, fileFor(scene), ignored);
+        FileError error;
+        bool isKept = writeExperimentFile(experiment, fileFor(scene), error);
         // Where the run has too many events for a file, its settings are better than nothing; where the disk is
         // full, what was kept before is better than they are.
         if (!isKept && !fitsIntoFile(experiment)) {
             Experiment setUp = m_session.runOf(scene).settings();
             setUp.events.clear();
-            isKept = writeExperimentFile(setUp, fileFor(scene), ignored);
+            isKept = writeExperimentFile(setUp, fileFor(scene), error);
         }
         if (isKept) m_kept[scene] = experiment;
+        else if (!std::exchange(m_hasFailed, true)) emit failed(error.problems.value(0));
     }
 }
 

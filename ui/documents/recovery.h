@@ -56,10 +56,17 @@ public:
     /// found at the next start.
     void keepForNextStart();
 
+    /// Why unsaved work could not be written down, in the system's words; empty when it could. Tries it out.
+    QString obstacle() const;
+
     static constexpr int interval = 15'000; ///< milliseconds
     /// A program on another machine that shares the folder is gone when it has not been heard of for so long,
     /// milliseconds.
     static constexpr int patience = 300'000;
+
+signals:
+    /// Unsaved work could not be written down. Said once, however often it fails.
+    void failed(const QString& why);
 
 private:
     QString fileFor(SceneKind scene) const;
@@ -78,6 +85,7 @@ private:
     std::map<SceneKind, Experiment> m_kept;
     std::map<QString, std::unique_ptr<QLockFile>> m_found; ///< the places of what was found, by name
     bool m_isLeft = false;
+    bool m_hasFailed = false;
     QTimer m_timer;
 };
 

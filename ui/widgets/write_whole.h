@@ -11,4 +11,8 @@ namespace seiche {
 /// well.
 QString writeWhole(const QString& path, const QByteArray& bytes);
 
+/// Why nothing can be written in a folder, which is made where it is missing: no right, no room for a small
+/// file; empty when it can be. Leaves no file behind.
+QString obstacleToWriting(const QString& folder);
+
 } // namespace seiche

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 namespace seiche {
 
@@ -109,13 +110,11 @@ std::vector<QAction*> Lock::actionsOf(const std::vector<ToolNamed>& tools) const
     const Actions& a = m_parts.actions;
     const auto has = [&tools](ToolNamed tool) { return std::ranges::find(tools, tool) != tools.end(); };
     std::vector<QAction*> found;
-    const auto add = [&found](std::initializer_list<QAction*> actions) { found.insert(found.end(), actions); };
     using enum ToolNamed;
-    if (has(Measure)) add({a.stopwatch, a.resetStopwatch});
-    if (has(Freeze)) add({a.freeze});
-    if (has(Beads)) add({a.beads});
-    if (has(Pulse)) add({a.sendPulse});
-    if (has(Draw)) add({a.formula});
+    for (const auto& [tool, action] :
+         {std::pair(Measure, a.stopwatch), std::pair(Measure, a.resetStopwatch), std::pair(Freeze, a.freeze),
+          std::pair(Beads, a.beads), std::pair(Pulse, a.sendPulse), std::pair(Draw, a.formula)})
+        if (has(tool)) found.push_back(action);
     if (std::ranges::any_of(std::array{Measure, Probe, Oscillator, Pulse, Join}, has))
         for (QAction* action : a.objects().permittedWithTools()) found.push_back(action);
     if (has(Show))

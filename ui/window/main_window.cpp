@@ -32,6 +32,7 @@
 #include "window/header.h"
 #include "window/hints.h"
 #include "window/history_memory_menu.h"
+#include "window/keeping_watch.h"
 #include "window/language.h"
 #include "window/large_chart.h"
 #include "window/menus.h"
@@ -234,6 +235,7 @@ void MainWindow::showClassSigns() {
 
 void MainWindow::connectErrors() {
     Banner* banner = &m_pages->banner();
+    m_keeping = new KeepingWatch(*banner, this);
     const auto say = [banner](const FileError& error) { banner->say(error.heading, error.problems); };
     connect(m_files, &FileActions::failed, this, say);
     connect(m_sharing, &ShareActions::failed, this, say);
@@ -360,6 +362,7 @@ void MainWindow::setLockWord(const QString& word) { m_teaching->setLockWord(word
 
 void MainWindow::offer(Recovery& recovery) {
     if (!m_teaching->isLocked() && !m_hasOpened) m_recoveryNotice->offer(recovery);
+    m_keeping->watch(recovery);
 }
 
 void MainWindow::setSound(bool on) {

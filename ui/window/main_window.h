@@ -24,6 +24,7 @@ class FileActions;
 class FloorChoice;
 class Header;
 class Hints;
+class KeepingWatch;
 class LargeChart;
 class Menus;
 class Projection;
@@ -70,7 +71,7 @@ public:
     Documents& documents() { return *m_documents; }
     /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window, or
     /// after `openPreset`, `openFile`, `openLink` and `openLesson`: what was asked for is not covered by older
-    /// work, which waits for the next start.
+    /// work, which waits for the next start. Says in any case when nothing can be kept here.
     void offer(Recovery& recovery);
     /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks
     /// nothing, even when the window is locked: for the end of the program.
@@ -124,6 +125,7 @@ private:
     Viewing* m_viewing;
     Sound* m_sound;
     RecoveryNotice* m_recoveryNotice;
+    KeepingWatch* m_keeping;
     CentralPages* m_pages;
     DockArrangement* m_docks;
     LargeChart* m_lab;

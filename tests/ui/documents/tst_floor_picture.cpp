@@ -55,6 +55,21 @@ QByteArray bmpThatClaims(qint32 width, qint32 height) {
     return bmp;
 }
 
+/// A BMP of 4 x 2 pixels, black and white, whose pixels are these run lengths.
+QByteArray bmpOfRuns(const QByteArray& runs) {
+    QImage image(4, 2, QImage::Format_Indexed8);
+    QList<QRgb> colours(17, qRgb(0, 0, 0)); // up to 16 are written as half a byte
+    colours[1] = qRgb(255, 255, 255);
+    image.setColorTable(colours);
+    image.fill(0);
+    QByteArray bmp = encoded(image, "bmp");
+    constexpr int compression = 30, length = 34;
+    qToLittleEndian<quint32>(1, bmp.data() + compression);
+    qToLittleEndian<quint32>(quint32(runs.size()), bmp.data() + length);
+    const auto begin = qsizetype(qFromLittleEndian<quint32>(bmp.constData() + 10));
+    return bmp.left(begin) + runs;
+}
+
 QByteArray jpegThatClaims(quint16 width, quint16 height) {
     QByteArray jpeg = encoded(QImage(8, 8, QImage::Format_RGB32), "jpeg");
     const qsizetype frame = jpeg.indexOf(QByteArrayLiteral("\xff\xc0"));
@@ -175,12 +190,18 @@ private slots:
                 QVERIFY2(!read(whole.left(whole.size() * share / 100)), format);
                 QCOMPARE(m_error.problems, QStringList{QStringLiteral("The picture is damaged.")});
             }
+            QVERIFY2(!read(whole.left(whole.size() - 1)), format);
             // Cameras and phones put more behind the end.
             QVERIFY2(read(whole + QByteArray(100, 'm')), format);
         }
         const QByteArray indexed = encoded(image.convertToFormat(QImage::Format_Indexed8), "bmp");
         QVERIFY(read(indexed));
         QVERIFY(!read(indexed.left(indexed.size() - 1)));
+        const QByteArray runs = bmpOfRuns(QByteArrayLiteral(
+            "\4\1\0\0\0\3\1\0\1\0\1\0\0\1")); // a row of a run; three literals, one more; the end
+        QVERIFY(read(runs));
+        for (qsizetype less = 1; less <= 13; ++less) QVERIFY(!read(runs.left(runs.size() - less)));
+        QVERIFY2(read(bmpOfRuns(QByteArrayLiteral("\4\1\0\0\4\0\0\0"))), "every row has come to its end");
         QByteArray progressive;
         QBuffer buffer(&progressive);
         QImageWriter writer(&buffer, "jpeg");

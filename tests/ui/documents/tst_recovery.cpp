@@ -5,6 +5,7 @@
 // not chosen, or cannot be taken over, is still there at the next start.
 #include "documents/recovery_dialog.h"
 #include "documents/recovery_notice.h"
+#include "window/banner.h"
 #include "window_under_test.h"
 
 #include <QApplication>
@@ -12,6 +13,8 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QTemporaryFile>
 
 using namespace seiche;
 
@@ -383,6 +386,88 @@ private slots:
         QVERIFY(std::get<Settings>(next.session.runOf(SceneKind::String).log()[0].what) ==
                 Settings({{"k", 0.4}}));
         QCOMPARE(next.session.runOf(SceneKind::Pool).log().size(), loadPreset("pool")->events.size() + 1);
+    }
+
+    void whatCannotBeKeptIsSaidOnce() {
+        Left left;
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        auto& banner = *start.child<Banner>("banner");
+        QVERIFY2(banner.isHidden(), qPrintable(banner.text())); // all is well so far
+        start.session.tap();
+        start.recovery->keep();
+        QVERIFY(banner.isHidden());
+        // The folder goes, and something else has its place.
+        QVERIFY(QDir(left.path()).removeRecursively());
+        QFile instead(left.path());
+        QVERIFY(instead.open(QIODevice::WriteOnly));
+        start.session.tap();
+        start.recovery->keep();
+        QCOMPARE(banner.text(),
+                 QStringLiteral("Unsaved work cannot be kept on this computer: save it yourself.\n"
+                                "Not a directory"));
+        banner.hide();
+        for (int i = 0; i < 3; ++i) {
+            start.session.tap();
+            start.recovery->keep();
+            QCoreApplication::processEvents();
+            QVERIFY(banner.isHidden());
+        }
+        QVERIFY(instead.remove());
+    }
+
+    void aPlaceThatKeepsNothingIsSaidAtTheStart() {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        Left left;
+        Start start(left);
+        QVERIFY(start.show());
+        auto& banner = *start.child<Banner>("banner");
+        Recovery nowhere(start.session, start.window.documents(),
+                         file.fileName() + QStringLiteral("/recovery"));
+        // What was said first can be read first.
+        start.window.openFile(left.path() + QStringLiteral("/gone.seiche"));
+        const QString first = banner.text();
+        start.window.offer(nowhere);
+        QCOMPARE(banner.text(), first);
+        banner.hide();
+        QVERIFY(QTest::qWaitFor([&] { return !banner.isHidden(); }, patience));
+        QVERIFY2(banner.text().startsWith(QLatin1String("Unsaved work cannot be kept on this computer")),
+                 qPrintable(banner.text()));
+        banner.hide();
+        start.window.offer(nowhere);
+        start.session.tap();
+        nowhere.keep();
+        QCoreApplication::processEvents();
+        QVERIFY(banner.isHidden());
+    }
+
+    void settingsThatCannotBeKeptAreSaid_data() {
+        QTest::addColumn<bool>("work");
+        QTest::newRow("settings alone") << true;
+        QTest::newRow("nothing at all") << false;
+    }
+    void settingsThatCannotBeKeptAreSaid() {
+        QFETCH(bool, work);
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        const QFileInfo own(QSettings().fileName());
+        const QString place = QFileInfo(own.path()).path();
+        const auto back =
+            qScopeGuard([&] { QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, place); });
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                           file.fileName() + QStringLiteral("/settings"));
+        Left left;
+        Start start(left);
+        QVERIFY(start.show());
+        Recovery nowhere(start.session, start.window.documents(),
+                         file.fileName() + QStringLiteral("/recovery"));
+        start.window.offer(work ? *start.recovery : nowhere);
+        const QString said = work ? QStringLiteral("Your settings cannot be kept on this computer.")
+                                  : QStringLiteral("Neither your settings nor unsaved work can be kept on this "
+                                                   "computer.");
+        QCOMPARE(start.child<Banner>("banner")->text(), said + QStringLiteral("\nNot a directory"));
     }
 
     void theEndIsAnnouncedOnce() {

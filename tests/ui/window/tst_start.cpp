@@ -104,6 +104,7 @@ private slots:
     void whatNeedsNoDisplayHasNone();
     void sheetsForStudentsNeedNoDisplay();
     void platformsWithoutAScreenWork();
+    void withoutFontsOneSentence();
     void aLessonsFileIsOpenedAsALesson();
     void aWrongLessonSaysWhatIsWrong();
     void theDialogOpensLessonsToo();
@@ -223,6 +224,25 @@ void Start::platformsWithoutAScreenWork() {
                  .status,
              0);
     QCOMPARE(run({check}, {{QStringLiteral("DISPLAY"), qEnvironmentVariable("DISPLAY")}}).status, 0);
+}
+
+void Start::withoutFontsOneSentence() {
+    QTemporaryDir folder;
+    QFile none(folder.filePath(QStringLiteral("fonts.conf")));
+    QVERIFY(none.open(QIODevice::WriteOnly));
+    // Without any folder there would be those that fontconfig knows by itself.
+    const QByteArray empty = QFile::encodeName(folder.path());
+    none.write("<?xml version=\"1.0\"?><fontconfig><dir>" + empty + "</dir><cachedir>" + empty +
+               "</cachedir></fontconfig>\n");
+    none.close();
+    const QStringList sheet{QStringLiteral("--sheet"), QStringLiteral("resonance"), QStringLiteral("--out"),
+                            folder.filePath(QStringLiteral("sheet.pdf"))};
+    const Ended ended = run(sheet, {{QStringLiteral("FONTCONFIG_FILE"), none.fileName()}});
+    QCOMPARE(
+        QString::fromUtf8(ended.err),
+        QStringLiteral("seiche: there is no font for its texts; install one, such as Inter or DejaVu Sans\n"));
+    QCOMPARE(ended.status, 0);
+    QCOMPARE(run(sheet, {}).err, QByteArray());
 }
 
 void Start::aLessonsFileIsOpenedAsALesson() {
