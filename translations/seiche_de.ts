@@ -7148,6 +7148,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::KeepingWatch</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
+        <translation>Weder deine Einstellungen noch ungespeicherte Arbeit können auf diesem Computer aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept on this computer.</source>
+        <translation>Deine Einstellungen können auf diesem Computer nicht aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
+        <translation>Ungespeicherte Arbeit kann auf diesem Computer nicht aufgehoben werden: speichere sie selbst.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>

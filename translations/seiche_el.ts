@@ -7148,6 +7148,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::KeepingWatch</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Δεν είναι δυνατή η εγγραφή στο %1.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να φυλαχθούν ούτε οι ρυθμίσεις σας ούτε η μη αποθηκευμένη εργασία.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept on this computer.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να φυλαχθούν οι ρυθμίσεις σας.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορεί να φυλαχθεί η μη αποθηκευμένη εργασία: αποθηκεύστε την.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>

@@ -7148,6 +7148,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::KeepingWatch</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
+        <translation>Neither your settings nor unsaved work can be kept on this computer.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept on this computer.</source>
+        <translation>Your settings cannot be kept on this computer.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
+        <translation>Unsaved work cannot be kept on this computer: save it yourself.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>

@@ -7148,6 +7148,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::KeepingWatch</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
+        <translation>En este ordenador no se pueden conservar ni tus ajustes ni el trabajo sin guardar.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept on this computer.</source>
+        <translation>En este ordenador no se pueden conservar tus ajustes.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
+        <translation>En este ordenador no se puede conservar el trabajo sin guardar: guárdalo tú.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>

@@ -7148,6 +7148,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::KeepingWatch</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
+        <translation>Ni vos réglages ni le travail non enregistré ne peuvent être conservés sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept on this computer.</source>
+        <translation>Vos réglages ne peuvent pas être conservés sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
+        <translation>Le travail non enregistré ne peut pas être conservé sur cet ordinateur&#xa0;: enregistrez-le vous-même.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::KeyGuide</name>
     <message>
         <source>Keys and mouse</source>
