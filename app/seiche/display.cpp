@@ -3,11 +3,13 @@
 #include "display.h"
 
 #include "model/elided.h"
+#include "posix/open_file.h"
 #include "posix/terminal.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <fcntl.h>
 #include <string>
 #include <string_view>
 
@@ -41,12 +43,11 @@ std::string whatIsSought(int argc, char** argv) {
 
 /// Whether as many files can be opened as a window takes; GLib ends a program by a trap where it gets none.
 bool canOpenFiles() {
-    constexpr std::size_t enough = 16;
-    int files[enough];
-    std::size_t opened = 0;
-    while (opened < enough && (files[opened] = ::open("/dev/null", O_RDONLY | O_CLOEXEC)) >= 0) ++opened;
-    for (std::size_t i = 0; i < opened; ++i) ::close(files[i]);
-    return opened == enough;
+    std::array<OpenFile, 16> files;
+    return std::ranges::all_of(files, [](OpenFile& file) {
+        file = OpenFile::toRead("/dev/null");
+        return file.isOpen();
+    });
 }
 
 // Qt gives up with a fatal message, after which it would abort.
