@@ -177,10 +177,10 @@ int main(int argc, char** argv) {
     std::printf("%ld events, %ld windows, longest %s\n", play.events(), play.windows(),
                 qPrintable(application.longestWas()));
     for (const QString& each : application.tooLong()) std::printf("too long: %s\n", qPrintable(each));
-#ifdef SEICHE_SANITIZED
-    return 0; // slow there
-#else
+#if defined(__OPTIMIZE__) && !defined(SEICHE_SANITIZED)
     return application.tooLong().isEmpty() ? 0 : 1;
+#else
+    return 0; // slow there
 #endif
 }
 
