@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/program.h"
+#include "files/experiment_file.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -10,12 +11,22 @@
 #include <csignal>
 #include <fstream>
 #include <unistd.h>
+#include <variant>
 
 int howMany(int all, int few) { return qgetenv("SEICHE_FAULTS") == "few" ? few : all; }
 
 QByteArray contents(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool isExperiment(const QByteArray& text) {
+    return std::holds_alternative<seiche::Experiment>(seiche::readExperiment(text.toStdString()));
+}
+
+bool saveAs(Program& program, const QString& file) {
+    return program.tell(QStringLiteral("trigger Ctrl+Shift+S")) &&
+           program.tell(QStringLiteral("choose ") + file);
 }
 
 Home::Home() { QDir().mkpath(path()); }

@@ -74,5 +74,10 @@ private:
     QByteArray m_heard;
 };
 
+/// Saves the run under another name by way of menu and dialog.
+bool saveAs(Program& program, const QString& file);
+
 /// The whole contents; empty when there is no such file.
 QByteArray contents(const QString& path);
+/// Whether the text is a whole experiment.
+bool isExperiment(const QByteArray& text);

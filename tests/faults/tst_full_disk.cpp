@@ -4,14 +4,11 @@
 // A disk that is full from any call on, or fails once at any call: what was there stays whole, one sentence
 // says why, and nothing is left behind. So for all that the window and the command line write.
 #include "faults/program.h"
-#include "files/experiment_file.h"
 
 #include <QSettings>
 #include <QTest>
 
 #include <cerrno>
-
-using namespace seiche;
 
 namespace {
 
@@ -31,11 +28,6 @@ QList<Kind> kinds() {
         all << Kind{full(EIO, " once"), QStringLiteral("Input/output error"), false}
             << Kind{full(EDQUOT, ""), QStringLiteral("Disk quota exceeded"), true};
     return all;
-}
-
-bool isExperiment(const QByteArray& text) {
-    const ReadExperiment read = readExperiment(text.toStdString());
-    return std::holds_alternative<Experiment>(read);
 }
 
 } // namespace

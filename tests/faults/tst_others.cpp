@@ -3,7 +3,6 @@
 //
 // Two windows on one file, two computers with one home, folders that vanish or may not be written.
 #include "faults/program.h"
-#include "files/experiment_file.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -12,22 +11,11 @@
 #include <csignal>
 #include <utime.h>
 
-using namespace seiche;
-
 namespace {
-
-bool isExperiment(const QByteArray& text) {
-    return std::holds_alternative<Experiment>(readExperiment(text.toStdString()));
-}
 
 /// As on another computer of this name.
 Program::Surroundings on(const char* computer) {
     return {{{QStringLiteral("SEICHE_FAULT_HOST"), QLatin1String(computer)}}, {}};
-}
-
-bool saveAs(Program& program, const QString& file) {
-    return program.tell(QStringLiteral("trigger Ctrl+Shift+S")) &&
-           program.tell(QStringLiteral("choose ") + file);
 }
 
 } // namespace

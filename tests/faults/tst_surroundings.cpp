@@ -3,7 +3,6 @@
 //
 // A computer that sleeps, whose clock jumps, whose display dies, without fonts or descriptors.
 #include "faults/program.h"
-#include "files/experiment_file.h"
 #include "files/presets.h"
 
 #include <QElapsedTimer>
@@ -18,15 +17,6 @@
 using namespace seiche;
 
 namespace {
-
-bool isExperiment(const QByteArray& text) {
-    return std::holds_alternative<Experiment>(readExperiment(text.toStdString()));
-}
-
-bool saveAs(Program& program, const QString& file) {
-    return program.tell(QStringLiteral("trigger Ctrl+Shift+S")) &&
-           program.tell(QStringLiteral("choose ") + file);
-}
 
 /// The step of the run as the transport bar says it.
 long long stepOf(Program& program) {
@@ -156,7 +146,10 @@ void SurroundingsTest::withoutFonts() {
     const Home home;
     QFile none(home.beside(QStringLiteral("fonts.conf")));
     QVERIFY(none.open(QIODevice::WriteOnly));
-    none.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>");
+    // Without any folder there would be those that fontconfig knows by itself.
+    const QByteArray empty = QFile::encodeName(home.beside(QStringLiteral("fonts")));
+    none.write("<?xml version=\"1.0\"?><fontconfig><dir>" + empty + "</dir><cachedir>" + empty +
+               "</cachedir></fontconfig>");
     none.close();
     Program program(home, {}, {{{QStringLiteral("FONTCONFIG_FILE"), none.fileName()}}, {}});
     QVERIFY(program.isUp());
