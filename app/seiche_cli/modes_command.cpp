@@ -10,7 +10,6 @@
 #include "model/real_scale.h"
 #include "theory/modes.h"
 
-#include <cmath>
 #include <cstdio>
 #include <memory>
 
@@ -23,8 +22,6 @@ struct ModesOptions {
     std::size_t count = 10;
     bool json = false;
 };
-
-JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
 
 void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experiment) {
     const std::optional<RealScale> scale = realScaleOf(experiment);

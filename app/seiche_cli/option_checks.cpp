@@ -27,8 +27,8 @@ std::string identity(const std::string& path) {
 }
 
 // `range` is what messages say after what was given.
-CLI::Validator wholeNumber(std::int64_t least, std::int64_t most, const std::string& range,
-                           const std::string& description) {
+CLI::Validator wholeNumberWithin(std::int64_t least, std::int64_t most, const std::string& range,
+                                 const std::string& description) {
     const auto read = [least, most, range](std::string& given) -> std::string {
         const bool plus = given.size() > 1 && given.front() == '+' && given[1] != '-';
         const char* first = given.data() + (plus ? 1 : 0);
@@ -49,13 +49,13 @@ CLI::Validator wholeNumber(std::int64_t least, std::int64_t most, const std::str
 
 CLI::Validator wholeNumber(std::int64_t least, std::int64_t most) {
     const std::string range = std::to_string(least) + " to " + std::to_string(most);
-    return wholeNumber(least, most, " (" + range + ")",
-                       "INT in [" + std::to_string(least) + " - " + std::to_string(most) + ']');
+    return wholeNumberWithin(least, most, " (" + range + ")",
+                             "INT in [" + std::to_string(least) + " - " + std::to_string(most) + ']');
 }
 
 CLI::Validator wholeNumber() {
     using Limits = std::numeric_limits<std::int64_t>;
-    return wholeNumber(Limits::min(), Limits::max(), "", "");
+    return wholeNumberWithin(Limits::min(), Limits::max(), "", "");
 }
 
 CLI::Validator outputName() {

@@ -122,7 +122,7 @@ JsonValue standingWaveOf(const StandingWaveWatch::Reading& reading) {
     value.add("ruler", reading.ruler);
     value.add("towards", wave.towardsRight ? "right" : "left");
     value.add("amplitude", wave.running);
-    value.add("ratio", std::isfinite(wave.ratio) ? JsonValue(wave.ratio) : JsonValue());
+    value.add("ratio", finiteOrNull(wave.ratio));
     value.add("reflection", wave.reflection);
     value.add("phase", wave.phase);
     value.add("nodes", JsonValue::List(wave.nodes.begin(), wave.nodes.end()));

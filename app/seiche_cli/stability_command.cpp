@@ -14,9 +14,6 @@ namespace seiche::cli {
 
 namespace {
 
-// JSON has no infinity.
-JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
-
 // `isBound`: walls or media make it a bound, the limit no less and the growth no more than that.
 void printStabilityAsJson(const Stability& stability, bool isBound) {
     JsonValue value{JsonValue::Object()};

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <cinttypes>
-#include <cmath>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -83,16 +82,14 @@ void open(std::string_view text) {
 }
 
 // JSON has no infinity.
-JsonValue numberOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
-
 JsonValue resonanceOf(const ResonanceMeter& meter) {
     JsonValue::List points;
     for (const ResonancePoint& point : meter.log().points())
         points.push_back(object({{"hertz", point.hertz},
                                  {"hertzError", point.hertzError},
-                                 {"amplitude", numberOrNull(point.amplitude)},
-                                 {"amplitudeError", numberOrNull(point.amplitudeError)},
-                                 {"onePull", numberOrNull(point.onePull)},
+                                 {"amplitude", finiteOrNull(point.amplitude)},
+                                 {"amplitudeError", finiteOrNull(point.amplitudeError)},
+                                 {"onePull", finiteOrNull(point.onePull)},
                                  {"taps", static_cast<double>(point.taps)},
                                  {"how", toString(point.how)},
                                  {"counts", meter.log().counts(point)}}));
@@ -103,7 +100,7 @@ JsonValue resonanceOf(const ResonanceMeter& meter) {
                          {"taps", static_cast<double>(meter.rhythm()->taps)}});
     if (meter.amplitude())
         amplitude = object(
-            {{"value", numberOrNull(meter.amplitude()->value)}, {"how", toString(meter.amplitude()->how)}});
+            {{"value", finiteOrNull(meter.amplitude()->value)}, {"how", toString(meter.amplitude()->how)}});
     return object({{"points", std::move(points)},
                    {"rhythm", std::move(rhythm)},
                    {"amplitude", std::move(amplitude)},
@@ -114,7 +111,7 @@ JsonValue curveOf(const ResonanceMeter& meter) {
     const PredictedResonance predicted = predict(meter.resonator(), meter.watchX(), meter.watchY());
     JsonValue::List curve;
     for (const CurvePoint& point : predicted.curve)
-        curve.push_back(JsonValue::List{point.hertz, numberOrNull(point.amplitude)});
+        curve.push_back(JsonValue::List{point.hertz, finiteOrNull(point.amplitude)});
     JsonValue::List modes(predicted.modes.begin(), predicted.modes.end());
     return object({{"curve", std::move(curve)},
                    {"modes", std::move(modes)},
@@ -271,8 +268,8 @@ void seiche_stability() {
     if (!page().run) return answer("");
     const Stability stability = stabilityOf(page().run->main());
     answerInJson(object({{"verdict", toString(stability.verdict)},
-                         {"limitK", numberOrNull(stability.limitK)},
-                         {"growthPerStep", numberOrNull(stability.growthPerStep)}}));
+                         {"limitK", finiteOrNull(stability.limitK)},
+                         {"growthPerStep", finiteOrNull(stability.growthPerStep)}}));
 }
 
 void seiche_point_code(double hertz, double amplitude) { answer(pointCode(hertz, amplitude)); }

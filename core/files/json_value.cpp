@@ -156,6 +156,8 @@ JsonValue& JsonValue::add(std::string key, JsonValue value) {
     return object()->emplace_back(JsonMember{std::move(key), std::move(value)}).value;
 }
 
+JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
+
 std::string pretty(const JsonValue& value) {
     std::string text;
     writePretty(value, 0, lineWidth, text);

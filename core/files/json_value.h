@@ -62,6 +62,9 @@ inline JsonValue::JsonValue(const char* text) : is(std::string(text)) {}
 inline JsonValue::JsonValue(List list) : is(std::move(list)) {}
 inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
 
+/// The number, or null for what JSON has no number for: infinities and NaN.
+JsonValue finiteOrNull(double number);
+
 /// The limits of a JSON text; beyond them reading stops. They bound the memory that a hostile text can take.
 namespace limits {
 inline constexpr std::size_t fileBytes = 1 << 20;

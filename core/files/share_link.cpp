@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::string_view whiteSpace = " \t\r\n\f\v";
 
-LinkedFile refused(Message why) { return {{}, std::move(why)}; }
+LinkedFile refusedLink(Message why) { return {{}, std::move(why)}; }
 
 LinkedFile notALink() {
-    return refused(TRANSLATABLE(
+    return refusedLink(TRANSLATABLE(
         "Problem", "this is not a whole link to an experiment; a part of it is missing or changed"));
 }
 
@@ -27,8 +27,8 @@ LinkedFile expanded(const std::string& bytes) {
     switch (file.end) {
     case Decompressed::End::Whole: return {std::move(file.bytes), std::nullopt};
     case Decompressed::End::TooLong:
-        return refused({TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), limits::fileBytes});
-    case Decompressed::End::NoMemory: return refused(TRANSLATABLE("Problem", "there is not enough memory"));
+        return refusedLink({TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), limits::fileBytes});
+    case Decompressed::End::NoMemory: return refusedLink(TRANSLATABLE("Problem", "there is not enough memory"));
     case Decompressed::End::Broken: break;
     }
     return notALink();
@@ -46,7 +46,7 @@ LinkedFile fileInLink(std::string_view pasted) {
     pasted.remove_prefix(std::min(pasted.find_first_not_of(whiteSpace), pasted.size()));
     if (pasted.starts_with('{')) {
         if (pasted.size() > limits::fileBytes)
-            return refused({TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), limits::fileBytes});
+            return refusedLink({TRANSLATABLE("Problem", "is too large (at most %1 bytes)"), limits::fileBytes});
         return {std::string(pasted), std::nullopt};
     }
     if (const std::size_t sign = pasted.rfind('#'); sign != pasted.npos) pasted.remove_prefix(sign + 1);
@@ -55,7 +55,7 @@ LinkedFile fileInLink(std::string_view pasted) {
         if (whiteSpace.find(letter) != whiteSpace.npos) continue;
         letters += letter;
         if (letters.size() > limits::linkLetters)
-            return refused(
+            return refusedLink(
                 {TRANSLATABLE("Problem", "the link is too long (at most %1 letters after its \"#\")"),
                  limits::linkLetters});
     }

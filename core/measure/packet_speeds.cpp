@@ -18,7 +18,7 @@ constexpr double mostBeside = 0.05;    // of its energy may be elsewhere
 constexpr double leastWaves = 2.0;    // a packet is so many wavelengths long, and runs as far before it is read
 constexpr double mostGrowth = 1.01;   // of its energy: more is still being added
 constexpr double beside = 1.0 / 24.0; // how far the outer wavenumbers lie from the middle one, in parts of it
-constexpr int leastSamples = 5;
+constexpr int leastPerTrack = 5;
 constexpr double turn = 2.0 * std::numbers::pi;
 
 double squareSum(const std::vector<float>& heights, int begin, int end) {
@@ -113,7 +113,7 @@ void PacketSpeeds::follow(const std::vector<float>& heights, const Packet& packe
                          std::polar(1.0, -std::remainder(track.wavenumber * x, turn));
         const double side = m_towardsRight ? -1.0 : 1.0;
         const double rate =
-            track.samples < leastSamples ? side * m_longWaveSpeed * track.wavenumber : track.slope();
+            track.samples < leastPerTrack ? side * m_longWaveSpeed * track.wavenumber : track.slope();
         const double expected = track.phase + rate * since;
         track.add(steps, track.samples == 0 ? std::arg(amplitude)
                                             : expected + std::remainder(std::arg(amplitude) - expected, turn));
@@ -122,7 +122,7 @@ void PacketSpeeds::follow(const std::vector<float>& heights, const Packet& packe
 }
 
 std::optional<PacketMotion> PacketSpeeds::reading() const {
-    if (m_tracks.size() != 3 || m_tracks[1].samples < leastSamples) return std::nullopt;
+    if (m_tracks.size() != 3 || m_tracks[1].samples < leastPerTrack) return std::nullopt;
     const double side = m_towardsRight ? -1.0 : 1.0;
     const auto turning = [&](std::size_t i) { return side * m_tracks[i].slope(); };
     const double wavenumber = m_tracks[1].wavenumber;

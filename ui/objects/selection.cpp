@@ -25,7 +25,7 @@ constexpr int moving = 1'000'001;
 constexpr int turning = 1'000'002;
 constexpr int resizing = 1'000'003;
 constexpr int reordering = 2'000'000; // each with a number of its own
-constexpr double beside = 14.0;       // cells from an object to its copy
+constexpr double toCopy = 14.0;       // cells from an object to its copy
 constexpr double heightSteps = 40.0;  // from rest to the ceiling
 
 // The place of the one that leads a group.
@@ -301,11 +301,11 @@ void Selection::copy() {
     if (added.isEmpty()) return;
     const Experiment& experiment = m_session.settings();
     const QPointF from = middleOf(added, m_session.scene());
-    for (const QPointF& way : {QPointF(beside, beside), QPointF(beside, -beside), QPointF(-beside, beside),
-                               QPointF(-beside, -beside)}) {
+    for (const QPointF& way : {QPointF(toCopy, toCopy), QPointF(toCopy, -toCopy), QPointF(-toCopy, toCopy),
+                               QPointF(-toCopy, -toCopy)}) {
         added = movedBy(chosen(), way, experiment);
         const QPointF gone = middleOf(added, m_session.scene()) - from;
-        if (std::abs(gone.x()) > beside / 2 && (gone.y() != 0.0 || m_session.scene() == SceneKind::String))
+        if (std::abs(gone.x()) > toCopy / 2 && (gone.y() != 0.0 || m_session.scene() == SceneKind::String))
             break;
     }
     addAll(added);
@@ -346,7 +346,7 @@ bool Selection::paste(const QString& text, std::optional<QPointF> place) {
         const bool onString = m_session.scene() == SceneKind::String;
         pasted = movedBy(pasted, onString ? QPointF(std::round(way.x()), 0.0) : landing(pasted, way),
                          m_session.settings());
-    } else pasted = besideTheSame(pasted, QPointF(beside, beside), m_session.settings());
+    } else pasted = besideTheSame(pasted, QPointF(toCopy, toCopy), m_session.settings());
     const std::vector<Problem> problems = addAll(pasted);
     return problems.empty() || refuse(problems);
 }

@@ -26,7 +26,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// The swing is that of the last seconds.
-constexpr auto betweenLooks = 250ms;
+constexpr auto betweenReports = 250ms;
 constexpr std::size_t looksTogether = 8;
 
 } // namespace
@@ -50,7 +50,7 @@ SharedRun::SharedRun(PhoneClass& phones, Session& session, QWidget* parent)
     connect(&phones, &PhoneClass::changed, this, &SharedRun::refresh);
     connect(&session, &Session::sampled, this, &SharedRun::measure);
     connect(&session, &Session::runReplaced, this, &SharedRun::begin);
-    m_timer.setInterval(betweenLooks);
+    m_timer.setInterval(betweenReports);
     connect(&m_timer, &QTimer::timeout, this, &SharedRun::look);
     begin();
     retranslate();
