@@ -9,8 +9,9 @@ target_compile_options(seiche_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
     -ffp-contract=off)
 if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
-    # GCC takes the files that are compiled together for headers.
-    target_compile_options(seiche_flags INTERFACE -Wno-subobject-linkage)
+    # GCC takes the files that are compiled together for headers. It spends a fifth of its time on collecting what it no longer
+    # needs, where it is left less memory (kB).
+    target_compile_options(seiche_flags INTERFACE -Wno-subobject-linkage --param=ggc-min-heapsize=600000)
 elseif(CMAKE_UNITY_BUILD)
     # Clang minds a local name that another of the files compiled together has in its unnamed namespace.
     target_compile_options(seiche_flags INTERFACE -Wno-shadow)

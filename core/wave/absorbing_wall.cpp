@@ -21,7 +21,7 @@ constexpr double gradually = 3.0;
 constexpr double inFront = 1.4;
 constexpr double inFrontOfThin = 1.0;
 // Rims up to so deep are thin, and from there on thick.
-constexpr double thin = 8.0, thick = 20.0;
+constexpr double thinRim = 8.0, thickRim = 20.0;
 
 } // namespace
 
@@ -29,7 +29,7 @@ AbsorbingRim::AbsorbingRim(double deepest) : m_depth(std::clamp(deepest - halfOf
 
 double AbsorbingRim::shareAt(double depth, double speed) const {
     const double cells = m_depth + roundedDown;
-    const double share = std::clamp((cells - thin) / (thick - thin), 0.0, 1.0);
+    const double share = std::clamp((cells - thinRim) / (thickRim - thinRim), 0.0, 1.0);
     const double inside = std::max(depth, 0.0) / cells;
     double loss = share * gradually * 2.5 / cells * inside * std::sqrt(inside);
     if (depth >= m_depth - 1.0) loss += inFrontOfThin + share * (inFront - inFrontOfThin);

@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t places = 24;
+constexpr std::size_t placesAlong = 24;
 /// Of what a picture shows, how much is that of the present moment.
 constexpr double shareOfNow = 0.3;
 /// Shorter arrows are left out, in shares of the longest.
@@ -42,7 +42,7 @@ const Wave<float>* FlowOverlay::wave() const {
 }
 
 void FlowOverlay::follow(const Wave<float>& wave, double period) {
-    const std::vector<double> now = meansAlong(m_along.of(wave, m_session.run().rule()).flow, places);
+    const std::vector<double> now = meansAlong(m_along.of(wave, m_session.run().rule()).flow, placesAlong);
     const std::int64_t frame = wave.frame;
     if (m_flow.size() != now.size() || frame < m_frame) m_flow = now;
     else if (frame > m_frame)

@@ -100,7 +100,7 @@ PoolObject meter(const Grid& grid, double bent) {
 
 using Group = NewObject::Group;
 
-constexpr NewObject all[] = {
+constexpr NewObject allNewObjects[] = {
     {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Straight wall"),
      [](const Grid& g) { return wall(g, Form::Line, share(g, 0.5), 3); }},
     {Group::Wall, QT_TRANSLATE_NOOP("NewThing", "Block"),
@@ -345,7 +345,7 @@ double easyToSay(double value) {
     return std::isfinite(unit) && unit > 0.0 ? std::round(value / unit) * unit : value;
 }
 
-std::span<const NewObject> newObjects() { return all; }
+std::span<const NewObject> newObjects() { return allNewObjects; }
 std::span<const NewObject> newStretches() { return stretches; }
 std::span<const NewObject> newStringSources() { return stringSources; }
 std::span<const NewObject> newInstruments() { return instruments; }
