@@ -150,6 +150,39 @@ TEST(EnergyFlow, ArrowsAndStreamlinesFollowIt) {
     EXPECT_TRUE(streamlines({}, {10, 10}).empty());
 }
 
+// Round a centre, every line is a circle along the flow, and the two barbs of a head lie alike behind its tip.
+TEST(EnergyFlow, LinesGoRoundASwirlWithTheFlow) {
+    FlowField swirl{12, 12, 10.0, {}};
+    const auto flowAt = [](const Spot& at) { return Spot{59.5 - at.y, at.x - 59.5}; };
+    for (int row = 0; row < 12; ++row)
+        for (int column = 0; column < 12; ++column) swirl.flows.push_back(flowAt(swirl.placeOf(column, row)));
+    int circles = 0;
+    for (const OverlayLine& line : streamlines(swirl, {120, 120})) {
+        if (line.spots.size() == 5) continue; // a head
+        const auto radius = [](const Spot& at) { return std::hypot(at.x - 59.5, at.y - 59.5); };
+        const double first = radius(line.spots.front());
+        if (first < 20.0 || first > 45.0) continue;
+        ++circles;
+        for (std::size_t i = 1; i < line.spots.size(); ++i) {
+            const Spot &from = line.spots[i - 1], &to = line.spots[i];
+            const Spot flow = flowAt({(from.x + to.x) / 2, (from.y + to.y) / 2});
+            EXPECT_GT(flow.x * (to.x - from.x) + flow.y * (to.y - from.y), 0.0);
+            EXPECT_NEAR(radius(to), first, 0.3);
+        }
+    }
+    EXPECT_GT(circles, 1);
+    for (const OverlayLine& arrow : flowArrows(swirl)) {
+        const Spot &tail = arrow.spots[0], &tip = arrow.spots[1];
+        const Spot way{tip.x - tail.x, tip.y - tail.y};
+        const auto along = [&](const Spot& at) { return way.x * (at.x - tip.x) + way.y * (at.y - tip.y); };
+        const auto across = [&](const Spot& at) { return way.x * (at.y - tip.y) - way.y * (at.x - tip.x); };
+        EXPECT_LT(along(arrow.spots[2]), 0.0);
+        EXPECT_NEAR(along(arrow.spots[2]), along(arrow.spots[4]), 1e-9);
+        EXPECT_NE(across(arrow.spots[2]), 0.0);
+        EXPECT_NEAR(across(arrow.spots[2]), -across(arrow.spots[4]), 1e-9);
+    }
+}
+
 // Arrows are drawn by films and stills of an experiment that shows them.
 TEST(EnergyFlow, IsDrawnWhereTheExperimentSaysSo) {
     Experiment e = roundWave(3.0, 121);

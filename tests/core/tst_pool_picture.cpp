@@ -126,6 +126,9 @@ TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
             EXPECT_EQ(picture.at(x, 50), 0xffffffffu) << x;
         }
     }
+    // A bowl looks the same along its rows and columns.
+    for (int y = 0; y < 101; ++y)
+        for (int x = 0; x < y; ++x) EXPECT_EQ(picture.at(x, y), picture.at(y, x)) << x << ' ' << y;
     // Level water has none, whatever its height.
     const HeightGrid level(20, 20, [](int, int) { return 10.0f; });
     Picture clean(20, 20);
