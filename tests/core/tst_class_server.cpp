@@ -279,6 +279,15 @@ TEST(ClassServer, ListensAtAllAddressesAndNamesOneForPhones) {
     }
 }
 
+TEST(ClassServer, AddressesThatOthersCanReachComeFirst) {
+    const std::vector<OwnAddress> own = ownAddresses();
+    EXPECT_TRUE(std::ranges::is_partitioned(own, [](const OwnAddress& each) { return !each.isLoopback; }));
+    for (std::size_t i = 1; i < own.size(); ++i)
+        if (own[i].isLoopback == own[i - 1].isLoopback) {
+            EXPECT_GE(own[i].isIPv6, own[i - 1].isIPv6) << own[i].address;
+        }
+}
+
 TEST(LastingMemory, OutlivesWhoWroteIt) {
     const std::string name = "seiche-test-" + randomToken();
     EXPECT_EQ(LastingMemory(name).left(), std::nullopt);

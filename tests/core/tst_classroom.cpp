@@ -385,6 +385,12 @@ TEST(Classroom, SentOutMeansWithAllPoints) {
     }
 }
 
+TEST(Classroom, NobodyGetsTheNameOfOneWhoIsOutForGood) {
+    Classroom room = roomWithString();
+    for (int i = 0; i < nickCount; ++i) room.ban(joined(room));
+    EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 0.0)), Refusal::Full);
+}
+
 TEST(Classroom, OfAllRunsTheOldestGoFirst) {
     Classroom room = roomWithString();
     std::string noise; // does not get smaller
@@ -573,4 +579,8 @@ TEST(TapPlacer, AClockThatRunsAheadGainsNothing) {
             EXPECT_GE(time, 1.1 + i);
             EXPECT_LE(time, 1.1 + i + 2 * TapPlacer::lead + TapPlacer::longestReport);
         }
+    // Its next tap is one as if it began.
+    TapPlacer other;
+    other.place(std::vector{0.0}, 1.0);
+    EXPECT_NEAR(other.place(std::vector{10.0}, 1.5).at(0), 1.5 + TapPlacer::lead, 1e-12);
 }

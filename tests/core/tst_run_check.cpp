@@ -20,7 +20,7 @@ namespace {
 constexpr auto enough = 60s;
 
 // What a phone measures and sends, whose pictures come at irregular times.
-RunToCheck tapped(const std::string& id, double interval, int taps) {
+RunToCheck tapped(const std::string& id, double interval, int taps, double wider = 1.0) {
     Simulation run(*loadPreset(id));
     ResonanceMeter meter;
     meter.watch(run);
@@ -33,7 +33,8 @@ RunToCheck tapped(const std::string& id, double interval, int taps) {
                 meter.sample(run);
             }
         }
-        const Pull pull = run.settings().pullWith;
+        Pull pull = run.settings().pullWith;
+        pull.width *= wider;
         meter.tap(run, pull);
         run.apply(pull);
         meter.sample(run);
@@ -99,6 +100,11 @@ TEST(RunCheck, APointOfAStringThatWasChangedProvesNothing) {
     EXPECT_EQ(
         proof({1, point.hertz, point.amplitude / point.onePull, writeExperiment(run.asExperiment())}, "string"),
         Proof::Differs);
+}
+
+TEST(RunCheck, OnlyTheTapOfTheExperimentIsOne) {
+    EXPECT_EQ(proof(tapped("string", 638.0, 12), "string"), Proof::Follows);
+    EXPECT_EQ(proof(tapped("string", 638.0, 12, 2.0), "string"), Proof::Differs);
 }
 
 TEST(RunCheck, EndsInTime) {
