@@ -22,6 +22,17 @@ Rule poolRule(Stencil stencil, double k) {
 
 } // namespace
 
+TEST(Divergence, TheStiffestCellAndTheSoftestCount) {
+    std::optional<Field<float>> stiffness(std::in_place, Grid{8, 6}, SceneKind::Pool);
+    for (int y = 0; y < 6; ++y)
+        for (int x = 0; x < 8; ++x) stiffness->at(x, y) = 1.0f;
+    stiffness->at(2, 1) = 3.0f;
+    stiffness->at(5, 4) = 0.25f;
+    stiffness->at(6, 4) = freeWall;
+    EXPECT_EQ(stiffnessRange(stiffness).largest, 3.0);
+    EXPECT_EQ(stiffnessRange(stiffness).least, 0.25);
+}
+
 TEST(Divergence, AStablePoolIsLeftAloneForLong) {
     const Grid projector{3840, 2160};
     EXPECT_GE(stepsBelow(limit, 1.0, projector, poolRule(Stencil::Cross, 0.5)), 256);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/comparison.h"
 #include "run/exact_twin.h"
 
 #include <gtest/gtest.h>
@@ -55,6 +56,13 @@ TEST(ExactTwin, FollowsAChangeOfSettings) {
     run.advance(400);
     EXPECT_FALSE(exact->follow(run));
     EXPECT_FALSE(ExactTwin::startFrom(run));
+}
+
+TEST(ExactTwin, WholeNumbersHaveNoTwinOfAnyScheme) {
+    Rule rule = defaultExperiment(SceneKind::String).rule;
+    EXPECT_TRUE(takesTwin(rule, Scheme::Trapezoid));
+    rule.arithmetic = Arithmetic::Integer;
+    EXPECT_FALSE(takesTwin(rule, Scheme::Trapezoid));
 }
 
 TEST(ExactTwin, FollowsNoOtherRun) {

@@ -453,3 +453,37 @@ TEST(ExperimentFile, ProbesAreAsManyAsThereMayBeAndNoMore) {
     ASSERT_EQ(validate(experiment).size(), 1u);
     EXPECT_EQ(validate(experiment)[0].path, "probes[0].at");
 }
+
+TEST(ExperimentFile, TheLargestOfEverythingIsAllowedAndNoMore) {
+    const auto paths = [](const Experiment& experiment) {
+        std::string all;
+        for (const Problem& problem : validate(experiment)) all += problem.path + ' ';
+        return all;
+    };
+    Experiment longest = defaultExperiment(SceneKind::String);
+    longest.grid.width = static_cast<int>(limits::stringPoints);
+    EXPECT_EQ(paths(longest), "");
+    ++longest.grid.width;
+    EXPECT_EQ(paths(longest), "size ");
+
+    for (const Arithmetic arithmetic : {Arithmetic::Float, Arithmetic::Integer})
+        for (const double sign : {1.0, -1.0}) {
+            Experiment pulled = defaultExperiment(SceneKind::String);
+            pulled.rule.arithmetic = arithmetic;
+            const double most = arithmetic == Arithmetic::Float ? limits::height : limits::integerHeight;
+            Pull pull = pulled.pullWith;
+            pull.height = sign * most;
+            pulled.events = {{0, pull}};
+            EXPECT_EQ(paths(pulled), "") << toString(arithmetic) << sign;
+            pull.height = sign * 1.01 * most;
+            pulled.events = {{0, pull}};
+            EXPECT_EQ(paths(pulled), "events[0].pull.height ") << toString(arithmetic) << sign;
+        }
+
+    // Letters, not bytes, are counted.
+    Experiment claimed = defaultExperiment(SceneKind::String);
+    for (std::size_t i = 0; i < limits::claimLetters; ++i) claimed.claim += "λ";
+    EXPECT_EQ(paths(claimed), "");
+    claimed.claim += "λ";
+    EXPECT_EQ(paths(claimed), "claim ");
+}

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -57,6 +58,25 @@ TEST(History, ASecondSampleOfAFrameTakesThePlaceOfTheFirst) {
     history.add(9, 4.0);
     ASSERT_EQ(history.samples().size(), 10u);
     EXPECT_EQ(history.samples().back().value, 4.0);
+}
+
+TEST(History, ForgetsWhatIsOlderAndNothingElse) {
+    History history;
+    for (int frame = 0; frame < 100; frame += 5) history.add(frame, 1.0);
+    history.forgetBefore(50);
+    ASSERT_EQ(history.samples().size(), 10u);
+    EXPECT_EQ(history.samples().front().frame, 50);
+}
+
+// However long it has grown otherwise before.
+TEST(History, MeasuresTheGrowthOfTheLatestSamples) {
+    constexpr int change = static_cast<int>(History::recentSamples) + 100;
+    History history;
+    for (int frame = 0; frame < 2 * change; ++frame)
+        history.add(frame,
+                    std::pow(1.01, std::min(frame, change)) * std::pow(1.03, std::max(0, frame - change)));
+    ASSERT_TRUE(history.growthPerStep(100));
+    EXPECT_NEAR(*history.growthPerStep(100), 1.03, 1e-9);
 }
 
 TEST(History, TheEnergyOfEulerGrowsAsPredicted) {

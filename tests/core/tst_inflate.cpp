@@ -95,6 +95,15 @@ TEST(Inflate, RefusesWhatIsBroken) {
     }
 }
 
+// RFC 1951, 3.2.3: nothing is copied from before the beginning. In a block of fixed codes, three bytes from one
+// byte back, and the sum that three zeros would have.
+TEST(Inflate, CopiesNothingFromBeforeTheBeginning) {
+    using namespace std::string_literals;
+    const std::string before = "\x78\x01\x03\x02\x00\x00\x03\x00\x01"s;
+    EXPECT_EQ(inflated(before, 10).end, Broken);
+    EXPECT_EQ(decompressed(before, 10).end, Broken);
+}
+
 TEST(Inflate, LettersAreThoseOfRfc4648) {
     EXPECT_EQ(base64urlOf(""), "");
     EXPECT_EQ(base64urlOf("f"), "Zg");

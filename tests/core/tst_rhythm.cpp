@@ -52,6 +52,20 @@ TEST(TapRhythm, AnEvenHandIsMeasuredExactly) {
 TEST(TapRhythm, TheErrorIsNoSmallerThanTheStepAllows) {
     const TapRhythm taps = tapped(hand(1.0, 11, 0.0, 1), 0.02);
     EXPECT_NEAR(taps.rhythm()->error, 0.4 * 0.02 / 10, 1e-12);
+    // 1 / T is off by the error of T, times 1 / T^2.
+    for (const double hertz : {0.5, 2.0}) {
+        const TapRhythm others = tapped(hand(hertz, 11, 0.0, 1), 0.02);
+        EXPECT_NEAR(others.rhythm()->error, 0.4 * 0.02 / 10 * hertz * hertz, 1e-9) << hertz;
+    }
+}
+
+TEST(TapRhythm, TheLastIntervalsCount) {
+    const std::vector<double> times = hand(1.0, 40, 0.02, 3);
+    const TapRhythm taps = tapped(times);
+    ASSERT_EQ(taps.train(), 1);
+    constexpr std::size_t kept = TapRhythm::longestMemory;
+    ASSERT_EQ(taps.ticks().size(), kept + 1);
+    EXPECT_NEAR(taps.rhythm()->hertz, kept / (times[39] - times[39 - kept]), 1e-12);
 }
 
 // Over many hands the true rhythm lies within one standard error about two times in three, as it should.

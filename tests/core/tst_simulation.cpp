@@ -135,6 +135,18 @@ TEST(Simulation, AFixedEdgeDoesNotMove) {
     EXPECT_EQ(run.height(319), 0.0);
 }
 
+// However wide it is, a plucked string is straight from the finger to both ends.
+TEST(Simulation, ATriangleEndsAtTheEndsOfTheString) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid.width = 101;
+    for (const double place : {20.0, 50.0, 70.0}) {
+        Simulation run(e);
+        run.apply(Pull{PullShape::Triangle, 1000.0, 1.0, PullMode::Pluck, place, 0});
+        for (int x = 0; x <= 100; ++x)
+            EXPECT_NEAR(run.height(x), x < place ? x / place : (100.0 - x) / (100.0 - place), 1e-6) << x;
+    }
+}
+
 TEST(Simulation, PulsesComeBackUpsideDownFromFixedAndUprightFromFreeEnds) {
     for (Edge edge : {Edge::Fixed, Edge::Free}) {
         Experiment e = undampedString(1.0);

@@ -697,6 +697,21 @@ Experiment busyPool() {
 
 } // namespace
 
+// Where damping acts on the velocity, that is kept beside the heights, and is driven as they are.
+TEST(Sources, AHairOfDampingHardlyChangesTheirWaves) {
+    Experiment e = poolWith({61, 61}, {sourceAt(30, 30, sine(SourceForm::Point, 12))});
+    Simulation undamped(e);
+    e.rule.damping.velocity = 1.0 - 1e-6;
+    Simulation damped(e);
+    undamped.advance(60);
+    damped.advance(60);
+    EXPECT_GT(undamped.largestHeight(), 0.1);
+    for (int y = 0; y < 61; ++y)
+        for (int x = 0; x < 61; ++x)
+            EXPECT_NEAR(damped.height(x, y), undamped.height(x, y), 1e-3 * undamped.largestHeight())
+                << x << ' ' << y;
+}
+
 TEST(Sources, SameBitsHoweverTheRunIsCut) {
     const Experiment experiment = busyPool();
     const auto hashAfter = [&](const std::vector<std::int64_t>& stops, int threads) {

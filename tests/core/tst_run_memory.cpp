@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/run_memory.h"
+
+#include <gtest/gtest.h>
+
+using namespace seiche;
+
+namespace {
+
+/// What a pool holds besides because of this one event.
+std::size_t bytesOfEvent(const Change& what) {
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    const std::size_t before = bytesHeldBy(experiment);
+    experiment.events = {{7, what}};
+    return bytesHeldBy(experiment) - before;
+}
+
+} // namespace
+
+// An event counts with all that it has put elsewhere: at least the size of each of its parts, and not twice
+// that.
+TEST(RunMemory, AnEventCountsWithWhatItHolds) {
+    constexpr std::size_t many = 1000;
+    const auto expectAbout = [](std::size_t bytes, std::size_t parts) {
+        EXPECT_GE(bytes, sizeof(Event) + parts);
+        EXPECT_LE(bytes, sizeof(Event) + 2 * parts);
+    };
+    expectAbout(bytesOfEvent(Settings(many, Setting{"k", 0.5})), many * sizeof(Setting));
+    DrawnShape shape;
+    shape.heights.assign(many, 1.0);
+    expectAbout(bytesOfEvent(shape), many * sizeof(double));
+    AddedModes added;
+    added.modes.resize(many);
+    expectAbout(bytesOfEvent(added), many * sizeof(AddedMode));
+    ObjectsChange objects;
+    objects.probes.assign(many, Probe{"A", 1, 1});
+    expectAbout(bytesOfEvent(objects), many * sizeof(Probe));
+}
