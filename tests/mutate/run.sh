@@ -7,10 +7,10 @@
 #
 #     run.sh [--list] [--anew] [--shard I/N] [FILE|NUMBER...]
 #
-# FILE chooses the changes of files whose path has this in it. What was found is kept and not tried again while the changed file
-# stays as it is, so that an interrupted run goes on; what survived is. --list fails where an entry is out of order. With --shard, machines share the work. It fails when fewer
-# than 95 of 100 were killed, or an entry of the list is out of order. SEICHE_MUTANTS is a folder for the copy and what is
-# built of it, build/mutants if not set.
+# FILE chooses the changes of files whose path has this in it. What was killed is not tried again while the changed file stays as
+# it is, so that an interrupted run goes on; what survived is. --list tells the changes, and fails where one cannot be made or names
+# a suite that is not there. With --shard, machines share the work. It fails when fewer than 95 of 100 were killed, or an entry of
+# the list is out of order. SEICHE_MUTANTS is a folder for the copy and what is built of it, build/mutants if not set.
 set -eu
 cd "$(dirname "$0")/../.."
 work=${SEICHE_MUTANTS:-$PWD/build/mutants}
@@ -95,12 +95,22 @@ fi
 tab=$(printf '\t')
 if [ -n "$only_list" ]; then
     wrong=0
+    known=" $(sed -n 's/^TEST[_FP]*(\([A-Za-z0-9]*\),.*/\1/p' tests/core/*.cpp tests/cli/*.cpp | sort -u | tr '\n' ' ')"
     while IFS="$tab" read -r number file suites old new; do
         printf '%3d %s: %s => %s\n' "$number" "$file" "$old" "$new"
         if [ "$old" = "$new" ] || ! with_change "$file" >/dev/null 2>&1; then
             echo "    does not stand there once"
             wrong=1
         fi
+        for suite in $suites; do
+            case $known in
+            *" $suite "*) ;;
+            *)
+                echo "    no suite is called $suite"
+                wrong=1
+                ;;
+            esac
+        done
     done <"$todo"
     exit $wrong
 fi

@@ -12,9 +12,12 @@ trap 'rm -rf "$scratch"' EXIT
 house=$scratch/house
 export COPY="$house/build/mutants/house"
 export CALLS="$scratch/calls"
-mkdir -p "$scratch/bin" "$house/core" "$house/tests/mutate" "$house/app" "$house/cmake" "$house/docs" "$house/lessons" "$house/presets"
+mkdir -p "$scratch/bin" "$house/core" "$house/tests/mutate" "$house/app" "$house/cmake" "$house/docs" "$house/lessons" "$house/presets" \
+    "$house/tests/core" "$house/tests/cli"
 cp "$here/run.sh" "$house/tests/mutate/"
 printf 'one = a + b;\ntwo = a - b;\nthree = a * b;\nfour = "%%1 & \\n";\nfive;\nfive;\n' >"$house/core/a.cpp"
+printf 'TEST(Sums, Add) {\n' >"$house/tests/core/tst_sums.cpp"
+printf 'TEST_F(Cli, Adds) {\n' >"$house/tests/cli/tst_cli.cpp"
 cat >"$house/tests/mutate/changes.txt" <<'END_OF_LIST'
 # A list.
 core/a.cpp: Sums Cli
@@ -75,6 +78,12 @@ mutate --list
 ends_with 1
 says '^  1 core/a.cpp: a + b => a - b$'
 [ "$(grep -c 'does not stand there once' "$scratch/said")" = 1 ] || wrong 'not only of the last change'
+if grep -q 'no suite' "$scratch/said"; then wrong 'both suites are there'; fi
+printf 'TEST(Others, Add) {\n' >"$house/tests/core/tst_sums.cpp"
+mutate --list 1
+ends_with 1
+says '^    no suite is called Sums$'
+printf 'TEST(Sums, Add) {\n' >"$house/tests/core/tst_sums.cpp"
 
 mutate
 ends_with 1
