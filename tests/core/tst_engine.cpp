@@ -16,7 +16,6 @@
 #include <bit>
 #include <cstring>
 #include <gtest/gtest.h>
-#include <limits>
 #include <random>
 #include <sstream>
 
@@ -398,20 +397,6 @@ TEST(Engine, AWallThrowsWavesBackUpright) {
     engine.advance(wave, rule, 99); // 49 points to the last one before the wall, the mirror, and 49 back
     EXPECT_NEAR(wave.now.at(250, 0), 0.5, 0.01);
     EXPECT_EQ(wave.now.at(300, 0), 0.0f);
-}
-
-// The pool makes its threads when they are first wanted, in the middle of a step that takes denormals for zero.
-// What else they are used for must not.
-TEST(Engine, ThreadsBeginWithDenormals) {
-    const DenormalsAreZero flush;
-    ThreadPool pool;
-    ThreadPool::Lease lease(pool, 2);
-    ASSERT_EQ(lease.threads(), 2);
-    volatile float smallest = std::numeric_limits<float>::min();
-    std::uint32_t halved[2] = {};
-    lease.run(2, [&](int part) { halved[part] = std::bit_cast<std::uint32_t>(0.5f * smallest); });
-    EXPECT_EQ(halved[0], 0u);
-    EXPECT_EQ(halved[1], 0x400000u);
 }
 
 // Runs side by side share one pool: a run that finds it taken works alone, with the same result.

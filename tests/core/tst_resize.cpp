@@ -186,6 +186,21 @@ TEST(Resize, ASourceKeepsItsWavesAndItsWay) {
     EXPECT_EQ(now.speed, source.speed);
 }
 
+// Twice as wide and not higher: only what lies along the pool grows.
+TEST(Resize, ALineOfWavesGrowsWhereItLies) {
+    Source source;
+    source.form = SourceForm::Line;
+    source.length = 60;
+    source.fade = 10;
+    for (const double angle : {0.0, 90.0}) {
+        Experiment before = poolOf(101, 101);
+        before.objects = {objectAt(50, 50, source, angle)};
+        const Source now = std::get<Source>(resized(before, {202, 101}).objects[0].is);
+        EXPECT_EQ(now.length, angle == 0.0 ? 120 : 60);
+        EXPECT_EQ(now.fade, angle == 0.0 ? 20 : 10);
+    }
+}
+
 TEST(Resize, InstrumentsBesideAStringCountPointsAndHeights) {
     Experiment before = stringOf(101);
     Instrument scale;

@@ -74,6 +74,17 @@ TEST(WallForms, ACavityIsNeverFull) {
     EXPECT_TRUE(covers(wallOf(shape, 100.0, 80.0), 71.0, 80.0));
 }
 
+// A straight stroke of a round brush: a rectangle with two half circles.
+TEST(WallForms, AStrokeIsAsThickAsItsBrush) {
+    const Shape stroke{
+        .form = Form::Paint, .width = 1.0, .height = 1.0, .thickness = 8.0, .path = {{-30, 0}, {30, 0}}};
+    for (const double off : {0.0, 1.5, 4.0, 9.0}) EXPECT_NEAR(depthInside(stroke, 7.0, off), 4.0 - off, 1e-12);
+    EXPECT_NEAR(depthInside(stroke, 33.0, 4.0), 4.0 - 5.0, 1e-12) << "beside its end";
+    const double expected = 60.0 * 8.0 + std::numbers::pi * 4.0 * 4.0;
+    for (const double angle : {0.0, 30.0})
+        EXPECT_NEAR(areaOf(stroke, angle), expected, 0.02 * expected) << angle;
+}
+
 // The segment of a circle with sagitta s and chord h has the area R^2 acos(1 - s/R) - (R - s) h / 2.
 TEST(WallForms, APlanoConvexLensIsASegmentOfACircle) {
     const Shape lens{.form = Form::PlanoConvex, .width = 24.0, .height = 100.0, .thickness = 0.0, .path = {}};

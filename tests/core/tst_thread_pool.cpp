@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/thread_pool.h"
+#include "wave/denormals.h"
+
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <gtest/gtest.h>
+#include <limits>
+
+using namespace seiche;
+
+TEST(ThreadPool, EveryPartIsDoneOnce) {
+    ThreadPool pool;
+    for (const int wanted : {2, 4, 3}) {
+        ThreadPool::Lease lease(pool, wanted);
+        std::array<std::atomic<int>, 4> times{};
+        lease.run(lease.threads(), [&](int part) { ++times.at(static_cast<std::size_t>(part)); });
+        for (int part = 0; part < 4; ++part)
+            EXPECT_EQ(times[static_cast<std::size_t>(part)], part < lease.threads() ? 1 : 0) << part;
+    }
+}
+
+// The pool makes its threads when they are first wanted, in the middle of a step that takes denormals for zero.
+// What else they are used for must not.
+TEST(ThreadPool, ThreadsBeginWithDenormals) {
+    const DenormalsAreZero flush;
+    ThreadPool pool;
+    ThreadPool::Lease lease(pool, 2);
+    ASSERT_EQ(lease.threads(), 2);
+    volatile float smallest = std::numeric_limits<float>::min();
+    std::uint32_t halved[2] = {};
+    lease.run(2, [&](int part) { halved[part] = std::bit_cast<std::uint32_t>(0.5f * smallest); });
+    EXPECT_EQ(halved[0], 0u);
+    EXPECT_EQ(halved[1], 0x400000u);
+}
