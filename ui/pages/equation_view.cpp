@@ -15,8 +15,8 @@
 namespace seiche {
 
 EquationView::EquationView(const QString& name, const QString& words, QWidget* parent)
-    : QWidget(parent), m_name(name), m_said(words), m_picture(new QLabel(this)),
-      m_words(new WrappedLabel(this)) {
+    : QWidget(parent), m_name(name), m_said(words), m_natural(equation::sizeOf(name)),
+      m_picture(new QLabel(this)), m_words(new WrappedLabel(this)) {
     m_picture->setAccessibleName(words);
     m_picture->setToolTip(words);
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -27,7 +27,6 @@ EquationView::EquationView(const QString& name, const QString& words, QWidget* p
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_picture);
     layout->addWidget(m_words);
-    connect(&Theme::current(), &Theme::changed, this, &EquationView::draw);
 }
 
 void EquationView::setTextSize(double pixels) {
@@ -66,10 +65,12 @@ void EquationView::draw() {
     const Theme& theme = Theme::current();
     const int side = theme.px(28);
     layout()->setContentsMargins(side, theme.px(4), 0, theme.px(12));
-    const QSizeF natural = equation::sizeOf(m_name);
-    if (natural.isEmpty()) return;
+    if (m_natural.isEmpty()) return;
     const double wished = m_textSize / 10.0 * 1.25;
-    const double scale = std::min(wished, std::max(40, width() - side - 2) / natural.width());
+    const double scale = std::min(wished, std::max(40, width() - side - 2) / m_natural.width());
+    if (theme.tokens().text == m_drawnIn && scale * devicePixelRatioF() == m_drawnAt) return;
+    m_drawnIn = theme.tokens().text;
+    m_drawnAt = scale * devicePixelRatioF();
     const QImage image = equation::picture(m_name, theme.tokens().text, scale, devicePixelRatioF());
     m_picture->setPixmap(QPixmap::fromImage(image));
     m_picture->setFixedHeight(static_cast<int>(image.deviceIndependentSize().height()) + 2);

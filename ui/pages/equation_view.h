@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QLabel>
 
 namespace seiche {
@@ -17,7 +18,7 @@ public:
     EquationView(const QString& name, const QString& words, QWidget* parent = nullptr);
 
     const QString& name() const { return m_name; }
-    /// The size of the text around it, in pixels.
+    /// The size of the text around it, in pixels. A look that changes is seen with the next call.
     void setTextSize(double pixels);
     void showWords(bool shown);
     const QString& words() const { return m_said; }
@@ -36,9 +37,12 @@ private:
 
     QString m_name;
     QString m_said;
+    QSizeF m_natural; ///< in points
     bool m_wordsWanted = false;
     Found m_found = Found::No;
     double m_textSize = 16.0;
+    QColor m_drawnIn;
+    double m_drawnAt = 0.0; ///< pixels of the screen a point
     QLabel* m_picture;
     QLabel* m_words;
 };

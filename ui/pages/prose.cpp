@@ -17,6 +17,7 @@ Prose::Prose(const QString& html, QWidget* parent) : QTextBrowser(parent), m_htm
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setProperty("prose", true);
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
     // Only what has links is worth a stop of the Tab key.
@@ -24,23 +25,21 @@ Prose::Prose(const QString& html, QWidget* parent) : QTextBrowser(parent), m_htm
         setFocusPolicy(Qt::ClickFocus);
         setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    write();
+    setHtml(m_html);
     setAccessibleName(toPlainText().left(60).simplified());
-    connect(&Theme::current(), &Theme::changed, this, &Prose::write);
 }
 
 void Prose::setTextSize(double pixels) {
-    if (pixels == m_textSize) return;
     m_textSize = pixels;
-    write();
+    m_stale = true;
 }
 
 void Prose::write() {
     const Tokens& tokens = Theme::current().tokens();
-    const double size = m_textSize > 0.0 ? m_textSize : Theme::current().px(16);
-    setStyleSheet(QStringLiteral("QTextBrowser { background: transparent; border: none; font-size: %1px; }")
-                      .arg(std::lround(size)));
-    document()->setDefaultStyleSheet(
+    const double size = m_textSize;
+    QFont font = Theme::current().font(Type::Base);
+    font.setPixelSize(static_cast<int>(std::lround(size)));
+    const QString style =
         QStringLiteral("p { margin-top: 0; margin-bottom: %1px; line-height: 135%; }"
                        "li { margin-bottom: %2px; line-height: 130%; } ul { margin-bottom: %1px; }"
                        "h2 { font-size: %3px; font-weight: 700; margin-top: 0; margin-bottom: %1px; }"
@@ -52,9 +51,24 @@ void Prose::write() {
             .arg(std::lround(size * 1.6))
             .arg(tokens.main.name())
             .arg(std::lround(size * 0.9))
-            .arg(tokens.quiet.name()));
+            .arg(tokens.quiet.name());
+    const QString written = style + font.toString();
+    m_stale = false;
+    if (written == m_written) return fit();
+    m_written = written;
+    // Laid out once: the text comes last.
+    clear();
+    document()->setDefaultFont(font);
+    document()->setDefaultStyleSheet(style);
     setHtml(m_html);
     fit();
+}
+
+// Its font is its own: the theme's would lay out all of the text each time it comes by.
+void Prose::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        QAbstractScrollArea::changeEvent(event);
+    else QTextBrowser::changeEvent(event);
 }
 
 void Prose::fit() {
@@ -65,7 +79,7 @@ void Prose::fit() {
 
 void Prose::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    fit();
+    if (!m_stale) fit();
 }
 
 bool Prose::focusNextPrevChild(bool next) {

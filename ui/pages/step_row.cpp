@@ -60,8 +60,13 @@ StepRow::StepRow(const TheoryText::Step& step, const QString& title, const QMap<
 }
 
 void StepRow::setTextSize(double pixels) {
+    m_textSize = pixels;
     for (Prose* prose : m_prose) prose->setTextSize(pixels);
-    for (EquationView* equation : m_equations) equation->setTextSize(pixels);
+}
+
+void StepRow::write() {
+    for (Prose* prose : m_prose) prose->write();
+    for (EquationView* equation : m_equations) equation->setTextSize(m_textSize);
 }
 
 void StepRow::follow(int top) {

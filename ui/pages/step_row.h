@@ -31,7 +31,9 @@ public:
     /// Both in the order of reading.
     const std::vector<QWidget*>& parts() const { return m_parts; }
     MiniatureCard* miniature() const { return m_miniature; }
+    /// Seen with the next `write`, as a changed look is: texts are laid out once the row has its width.
     void setTextSize(double pixels);
+    void write();
     /// Beside the text the miniature goes along with the reader: as far down as `top`, the upper edge of what
     /// can be seen, in this row's coordinates.
     void follow(int top);
@@ -49,6 +51,7 @@ private:
     QBoxLayout* m_layout;
     QWidget* m_side = nullptr; ///< where the miniature is, higher than it where the text is
     int m_top = 0;
+    double m_textSize = 16.0;
     std::vector<Prose*> m_prose;
     std::vector<EquationView*> m_equations;
     std::vector<QWidget*> m_parts;

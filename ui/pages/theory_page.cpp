@@ -67,6 +67,7 @@ TheoryPage::TheoryPage(QWidget* parent)
     });
     connect(m_bar, &ReadingBar::printWanted, this, &TheoryPage::print);
     connect(m_area->verticalScrollBar(), &QScrollBar::valueChanged, this, &TheoryPage::noteSection);
+    connect(&Theme::current(), &Theme::aboutToChange, this, &TheoryPage::holdLayout);
     connect(&Theme::current(), &Theme::changed, this, &TheoryPage::applySizes);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Theory"));
@@ -124,23 +125,38 @@ void TheoryPage::build() {
     if (!at.isEmpty()) showSection(at);
 }
 
+// Bars of scrolling that come and go with the style would lay out every text anew.
+void TheoryPage::holdLayout() {
+    m_laying = true;
+    m_area->setWidgetResizable(false);
+    if (m_area->widget()) m_area->widget()->layout()->setEnabled(false);
+}
+
 void TheoryPage::applySizes() {
     const Theme& theme = Theme::current();
     QWidget* content = m_area->widget();
-    if (!content) return;
-    if (!m_laying) settle();
-    const QScopedValueRollback laying(m_laying, true);
-    for (StepRow* row : m_steps) {
-        row->setTextSize(theme.px(textSize) * m_zoom);
-        for (EquationView* equation : row->equations()) equation->showWords(m_words);
+    m_sizesStale = content && !isVisible();
+    m_laying = true;
+    // Texts are laid out once, when they have their widths.
+    for (StepRow* row : m_steps) row->setTextSize(theme.px(textSize) * m_zoom);
+    if (content) content->layout()->setEnabled(true);
+    m_area->setWidgetResizable(true);
+    if (!content || m_sizesStale) {
+        m_laying = false;
+        return;
     }
+    for (StepRow* row : m_steps)
+        for (EquationView* equation : row->equations()) equation->showWords(m_words);
     if (m_code) m_code->setTextSize(theme.px(textSize) * m_zoom);
     content->layout()->setContentsMargins(theme.px(28), theme.px(18), theme.px(28), theme.px(40));
     content->layout()->setSpacing(theme.px(34));
     content->setMaximumWidth(theme.px(widest));
     m_area->setAlignment(Qt::AlignHCenter);
     settle();
+    for (StepRow* row : m_steps) row->write();
+    settle();
     returnToPlace();
+    m_laying = false;
 }
 
 void TheoryPage::setZoom(double zoom) {
@@ -309,6 +325,7 @@ void TheoryPage::print() {
 void TheoryPage::showEvent(QShowEvent* event) {
     if (m_stale) build();
     QWidget::showEvent(event);
+    if (m_sizesStale) applySizes();
 }
 
 void TheoryPage::changeEvent(QEvent* event) {

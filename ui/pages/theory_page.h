@@ -76,6 +76,8 @@ private:
     Place placeRead() const;
     void returnToPlace();
     void settle();
+    /// Between the two the layout rests.
+    void holdLayout();
     void applySizes();
     void scrollBy(double pages);
 
@@ -92,7 +94,8 @@ private:
     int m_placeWidth = 0;  ///< of the page when it was noted
     bool m_laying = false; ///< the layout is being changed, and what is read does not
     bool m_words = false;
-    bool m_stale = true; ///< to be rebuilt when it is shown
+    bool m_stale = true;      ///< to be rebuilt when it is shown
+    bool m_sizesStale = true; ///< to be given its sizes then
     std::unique_ptr<QPrinter> m_printer;
 };
 

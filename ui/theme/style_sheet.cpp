@@ -143,6 +143,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #banner QTextEdit { background: transparent; color: @text; border: none; padding: 0; }
 QToolBar { border: none; padding: 0; margin: 0; spacing: 0; background: @card; }
 QTextBrowser { background: @card; color: @text; border: none; }
+QTextBrowser[prose="true"] { background: transparent; }
 #helpPage, #keyGuide QTextBrowser, #helpContents { border: 2px solid @card; }
 #lessonList:focus, #helpPage:focus, #helpContents:focus, #keyGuide QTextBrowser:focus, QTableWidget:focus {
     border: 2px solid @main; }

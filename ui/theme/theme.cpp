@@ -64,8 +64,12 @@ void Theme::set(Look look, double scale) {
     } else if (look == m_look && scale == m_scale) {
         return;
     }
+    emit aboutToChange();
     m_look = look;
     m_scale = scale;
+    // A sheet that replaces another makes Qt polish every widget once for each of those around it; one that
+    // comes after none, once.
+    qApp->setStyleSheet(QString());
     QApplication::setPalette(paletteOf(tokens()));
     QApplication::setFont(font(Type::Base));
     qApp->setStyleSheet(styleSheetFor(*this));

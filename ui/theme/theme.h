@@ -52,6 +52,8 @@ public:
     QPen exactPen(double width = 1.2) const;
 
 signals:
+    /// Sizes and styles of all widgets change in between, some several times.
+    void aboutToChange();
     void changed();
 
 private:

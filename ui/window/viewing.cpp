@@ -134,8 +134,10 @@ void Viewing::apply() {
         action->setChecked(action->objectName() == percentName("projectorType-", m_projectorType));
 }
 
+// The height that the window will have: it fills its screen soon, and one change of all sizes is enough.
 double Viewing::projectorScale() const {
-    const double type = std::ceil(m_window->height() / linesOnWall);
+    const QScreen* screen = m_window->isFullScreen() ? nullptr : screenForProjector();
+    const double type = std::ceil((screen ? screen->size().height() : m_window->height()) / linesOnWall);
     return m_fittingType / 100.0 * type / usualType;
 }
 
@@ -184,10 +186,16 @@ void Viewing::setProjectorScreen(const QString& name) {
     fillScreens();
 }
 
+QScreen* Viewing::screenForProjector() const {
+    const QString before = !m_screenBefore.isEmpty() ? m_screenBefore
+                           : m_window->screen()      ? m_window->screen()->name()
+                                                     : QString();
+    return screenNamed(projectorScreen(screenNames(), m_chosenScreen, before));
+}
+
 void Viewing::showOnProjectorScreen() {
-    const QString here = m_window->screen() ? m_window->screen()->name() : QString();
-    if (m_screenBefore.isEmpty()) m_screenBefore = here;
-    QScreen* screen = screenNamed(projectorScreen(screenNames(), m_chosenScreen, m_screenBefore));
+    if (m_screenBefore.isEmpty() && m_window->screen()) m_screenBefore = m_window->screen()->name();
+    QScreen* screen = screenForProjector();
     if (screen && screen != m_window->screen()) {
         // A full-screen window does not move to another screen by itself.
         m_window->setWindowState(m_window->windowState() & ~Qt::WindowFullScreen);

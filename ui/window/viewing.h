@@ -10,6 +10,7 @@
 #include <QStringList>
 
 class QMainWindow;
+class QScreen;
 
 namespace seiche {
 
@@ -71,6 +72,7 @@ private:
     void fillScreens();
     void apply();
     double projectorScale() const;
+    QScreen* screenForProjector() const;
     void showOnProjectorScreen();
 
     const Actions& m_actions;

@@ -33,6 +33,7 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QToolBar>
 #include <QToolButton>
@@ -143,6 +144,7 @@ private slots:
     void searchFindsWhatIsSaidOfTheCode();
     void searchFindsEquationsByTheirWords();
     void keysTurnThePages();
+    void whatIsOutOfSightWaits();
     void textZooms();
     void keyboardReachesEverything();
     void everythingHasAName();
@@ -780,6 +782,33 @@ void TheoryTest::keysTurnThePages() {
     QCOMPARE(test.bar()->value(), 0);
     QTest::keyClick(test.page, Qt::Key_Down);
     QVERIFY(test.bar()->value() > 0 && test.bar()->value() < first / 2);
+}
+
+void TheoryTest::whatIsOutOfSightWaits() {
+    Reading test;
+    QVERIFY(test.open());
+    const Prose* prose = test.page->findChildren<Prose*>().front();
+    const QLabel* picture = test.page->findChildren<EquationView*>().front()->findChild<QLabel*>();
+    QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!test.page->isVisible());
+    QSignalSpy written(prose, &QTextEdit::textChanged);
+    const qint64 drawn = picture->pixmap().cacheKey();
+    for (const double scale : {1.25, 1.5}) {
+        Theme::current().set(Look::Light, scale);
+        QCOMPARE(written.count(), 0);
+        QCOMPARE(picture->pixmap().cacheKey(), drawn);
+    }
+    QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(written.count() > 0);
+    QVERIFY(picture->pixmap().cacheKey() != drawn);
+    QCOMPARE(prose->document()->defaultFont().pixelSize(), 24);
+    // The same once more is no work.
+    written.clear();
+    const qint64 now = picture->pixmap().cacheKey();
+    QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
+    QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(written.count(), 0);
+    QCOMPARE(picture->pixmap().cacheKey(), now);
 }
 
 void TheoryTest::textZooms() {

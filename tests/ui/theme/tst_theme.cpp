@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_under_test.h"
+
+#include <QSignalSpy>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <map>
+
+using namespace seiche;
+
+namespace {
+
+/// Counts how often each widget hears of a new style.
+class StyleChanges : public QObject {
+    Q_OBJECT
+
+public:
+    std::map<QObject*, int> times;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::StyleChange && watched->isWidgetType()) ++times[watched];
+        return false;
+    }
+};
+
+} // namespace
+
+class ThemeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { asAtTheFirstStart(); }
+    void aWidgetIsStyledOnceHoweverDeepItLies();
+    void theProjectorChangesSizesOnce();
+};
+
+void ThemeTest::aWidgetIsStyledOnceHoweverDeepItLies() {
+    QWidget window;
+    QWidget* inner = &window;
+    for (int depth = 0; depth < 12; ++depth) {
+        auto* layout = new QVBoxLayout(inner);
+        auto* next = new QWidget;
+        layout->addWidget(next);
+        inner = next;
+    }
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window, patience));
+    StyleChanges heard;
+    qApp->installEventFilter(&heard);
+    Theme::current().set(Look::Light, 1.5);
+    qApp->removeEventFilter(&heard);
+    // Out of the old style and into the new one, on the outside as at the bottom.
+    QVERIFY(heard.times[inner] >= 1);
+    QVERIFY2(heard.times[inner] <= 2, qPrintable(QString::number(heard.times[inner])));
+    QCOMPARE(heard.times[inner], heard.times[&window]);
+    QCOMPARE(inner->font().pixelSize(), 21);
+}
+
+void ThemeTest::theProjectorChangesSizesOnce() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    QSignalSpy changes(&Theme::current(), &Theme::changed);
+    test.window.setProjector(true);
+    const QSize whole = test.window.screen()->size();
+    QTRY_COMPARE_WITH_TIMEOUT(test.window.size(), whole, patience);
+    QCoreApplication::processEvents();
+    QCOMPARE(changes.count(), 1);
+    // 32 lines of type of 14 pixels: what the wall's height asks for.
+    QCOMPARE(Theme::current().px(14), static_cast<int>(std::ceil(whole.height() / 32.0)));
+    test.window.setProjector(false);
+    QCOMPARE(changes.count(), 2);
+}
+
+QTEST_MAIN(ThemeTest)
+#include "tst_theme.moc"
