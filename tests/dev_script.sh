@@ -390,10 +390,11 @@ calls 'ctest .* -L ^(lab|window)\$$'
 fresh
 dev here test all
 works 'everything'
-presets_are checked asan tsan asan-gcc clang debug core-only compute-only wasm unoptimised fuzz
+presets_are checked release asan tsan asan-gcc clang debug core-only compute-only wasm unoptimised fuzz
 calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window -LE faults|monkey$'
 calls 'ctest --preset asan -j [0-9]* -LE window$'
 calls 'ctest --preset asan -j [0-9]* --repeat until-pass:2 -L window -LE monkey$'
+calls 'ctest --preset release -j [0-9]* -L monkey$'
 calls 'ctest --preset asan -j [0-9]* -L monkey$'
 calls 'cmake --build --preset debug$'
 calls 'install .*lintian'

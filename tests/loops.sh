@@ -339,7 +339,7 @@ test_all() {
     step 'many random experiments' many_random_runs 2000
     step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer window
     step 'release: killed, on full disks, without descriptors' faults_in_release all
-    step 'release: hands that do anything' hands_that_do_anything checked 20000
+    step 'optimised: hands that do anything, and how long they wait' hands_that_do_anything release 20000
     step 'address and undefined-behaviour sanitizers: every window' windows_under_address_sanitizer
     step 'address and undefined-behaviour sanitizers: hands that do anything' hands_that_do_anything asan 20000
     step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer

@@ -100,6 +100,7 @@ private:
         if (m_log && !line.isEmpty()) m_log->write(line + '\n');
         if (line.isEmpty()) {
             m_monkey.reset();
+            m_application.forget();
             return QCoreApplication::exit();
         }
         if (!isEvent) {
@@ -123,8 +124,9 @@ private:
         Theme::current().set(Look::Dark);
         for (int i = 0; i < openings; ++i)
             if (name == nameOf(static_cast<Opening>(i)))
-                m_monkey = std::make_unique<Monkey>(static_cast<Opening>(i));
+                m_monkey = std::make_unique<Monkey>(static_cast<Opening>(i), [this] { m_application.step(); });
         ++m_windows;
+        m_application.forget();
     }
 
     WatchedApplication& m_application;
@@ -177,7 +179,7 @@ int main(int argc, char** argv) {
     std::printf("%ld events, %ld windows, longest %s\n", play.events(), play.windows(),
                 qPrintable(application.longestWas()));
     for (const QString& each : application.tooLong()) std::printf("too long: %s\n", qPrintable(each));
-#if defined(__OPTIMIZE__) && !defined(SEICHE_SANITIZED)
+#if defined(SEICHE_OPTIMISED_WINDOW) && !defined(SEICHE_SANITIZED)
     return application.tooLong().isEmpty() ? 0 : 1;
 #else
     return 0; // slow there

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace seiche {
 
@@ -79,11 +80,6 @@ void keyTo(QWindow& window, QEvent::Type type, int code, Qt::KeyboardModifiers m
     qt_handleKeyEvent(&window, type, code, modifiers, text);
 }
 
-void clickKey(QPointer<QWindow> window, int code, Qt::KeyboardModifiers modifiers, const QString& text = {}) {
-    if (window && window->isVisible()) keyTo(*window, QEvent::KeyPress, code, modifiers, text);
-    if (window && window->isVisible()) keyTo(*window, QEvent::KeyRelease, code, modifiers, text);
-}
-
 void wheel(QWindow& window, int turn, QPoint at, Qt::KeyboardModifiers modifiers) {
     QWheelEvent event(at, window.mapToGlobal(at), {}, {0, turn}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
                       false);
@@ -96,8 +92,8 @@ Experiment preset(const char* id) { return *loadPreset(id); }
 
 const char* nameOf(Opening opening) { return names[static_cast<std::size_t>(opening)]; }
 
-Monkey::Monkey(Opening opening)
-    : m_session(preset("string"), preset("pool")), m_window(m_session),
+Monkey::Monkey(Opening opening, std::function<void()> stepDone)
+    : m_stepDone(std::move(stepDone)), m_session(preset("string"), preset("pool")), m_window(m_session),
       m_recovery(m_session, m_window.documents(), m_folder.filePath(QStringLiteral("recovery"))),
       m_screen(QTest::createTouchDevice()) {
     QObject::connect(&m_window, &MainWindow::closed, &m_window, [this] { m_closed = true; });
@@ -160,6 +156,14 @@ void Monkey::answerDialogs(quint32 dice) {
     }
 }
 
+void Monkey::clickKey(const QPointer<QWindow>& window, int code, Qt::KeyboardModifiers modifiers,
+                      const QString& text) {
+    if (window && window->isVisible()) keyTo(*window, QEvent::KeyPress, code, modifiers, text);
+    m_stepDone();
+    if (window && window->isVisible()) keyTo(*window, QEvent::KeyRelease, code, modifiers, text);
+    m_stepDone();
+}
+
 void Monkey::key(QWindow& window, quint32 what, bool held) {
     int code = Qt::Key_A + static_cast<int>(what % 26);
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
@@ -186,6 +190,7 @@ void Monkey::mouse(QWindow& window, QEvent::Type type, Qt::MouseButton button, Q
     m_time += type == QEvent::MouseButtonPress ? 1000 : 20;
     m_down.setFlag(button, type == QEvent::MouseButtonPress);
     qt_handleMouseEvent(&window, at, window.mapToGlobal(at), m_down, button, type, modifiers, m_time);
+    m_stepDone();
 }
 
 void Monkey::release(QWindow& window, QPoint at) {
@@ -242,6 +247,7 @@ void Monkey::touch(QWindow& window, quint32 what, QPoint at) {
 
 int Monkey::act(const HandEvent& event) {
     answerDialogs(event.what);
+    m_stepDone();
     QPointer<QWindow> window = onTop();
     if (!window || !window->isVisible()) return 1;
     const QPoint at(event.x * window->width() / 65536, event.y * window->height() / 65536);

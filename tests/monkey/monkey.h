@@ -12,6 +12,7 @@
 #include <QPointingDevice>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace seiche {
@@ -25,7 +26,8 @@ const char* nameOf(Opening opening);
 /// way, through the windows of the system. Files it chooses lie in a folder of its own, and nothing is printed.
 class Monkey {
 public:
-    explicit Monkey(Opening opening);
+    /// `stepDone` is called between things that a hand would do one after the other.
+    Monkey(Opening opening, std::function<void()> stepDone);
     ~Monkey();
 
     /// Returns how long it waits after that, in milliseconds. Menus and drags have event loops of their own, so
@@ -39,6 +41,8 @@ public:
 private:
     QWindow* onTop();
     void answerDialogs(quint32 dice);
+    void clickKey(const QPointer<QWindow>& window, int code, Qt::KeyboardModifiers modifiers,
+                  const QString& text = {});
     void key(QWindow& window, quint32 what, bool held);
     void mouse(QWindow& window, QEvent::Type type, Qt::MouseButton button, QPoint at,
                Qt::KeyboardModifiers modifiers);
@@ -48,6 +52,7 @@ private:
     void trigger(quint32 what);
     void touch(QWindow& window, quint32 what, QPoint at);
 
+    std::function<void()> m_stepDone;
     Session m_session;
     MainWindow m_window;
     QTemporaryDir m_folder;

@@ -4,6 +4,7 @@
 
 #include <QAbstractEventDispatcher>
 #include <QEvent>
+#include <QHash>
 #include <QMetaEnum>
 
 #include <algorithm>
@@ -11,7 +12,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <functional>
 #include <pthread.h>
+#include <utility>
 
 namespace seiche {
 
@@ -25,11 +28,25 @@ double secondsOf(clockid_t clock) {
 
 double ownMilliseconds() { return 1000.0 * secondsOf(CLOCK_THREAD_CPUTIME_ID); }
 
-constexpr int mostTold = 20;
+constexpr std::size_t mostTold = 20;
+constexpr long betweenMeasures = 200; ///< events
+
+/// A fixed piece of work that is like a window's: memory, strings, look-ups. In milliseconds.
+double measureOfWork() {
+    const double since = ownMilliseconds();
+    QHash<QString, QList<int>> all;
+    for (int i = 0; i < 6000; ++i) all[QString::number(i * 7919 % 4001)].append(i);
+    qsizetype sum = 0;
+    for (auto it = all.cbegin(); it != all.cend(); ++it) sum += it.key().size() + it.value().size();
+    const double took = ownMilliseconds() - since;
+    return sum > 0 ? took : 0.0;
+}
 
 } // namespace
 
 WatchedApplication::WatchedApplication(int& argc, char** argv) : QApplication(argc, argv) {
+    m_bestMeasure = m_measure = measureOfWork();
+    for (int i = 0; i < 20; ++i) m_bestMeasure = std::min(m_bestMeasure, measureOfWork());
     connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake, this,
             &WatchedApplication::wake, Qt::DirectConnection);
     clockid_t clock = 0;
@@ -66,6 +83,47 @@ void WatchedApplication::note(const QString& what) {
     wake();
 }
 
+void WatchedApplication::step() {
+    judge(QStringLiteral("of the hand"));
+    wake();
+}
+
+void WatchedApplication::forget() { wake(); }
+
+void WatchedApplication::judge(const QString& what) {
+    const double took = ownMilliseconds() - m_since;
+    const bool isLong = took > limit / 2;
+    if (!isLong && ++m_judged % betweenMeasures != 0) return;
+    const double before = std::exchange(m_measure, measureOfWork());
+    m_bestMeasure = std::min(m_bestMeasure, m_measure);
+    if (!isLong) return;
+    m_longest.push_back({took, std::max(before, m_measure), QStringLiteral("%1, after %2").arg(what, m_noted)});
+    std::ranges::stable_sort(m_longest, std::greater{}, [this](const Long& each) { return atBest(each); });
+    if (m_longest.size() > mostTold) m_longest.resize(mostTold);
+}
+
+double WatchedApplication::atBest(const Long& event) const {
+    return event.took * std::min(1.0, m_bestMeasure / event.measure);
+}
+
+QString WatchedApplication::lineOf(const Long& event) const {
+    return QStringLiteral("%1 ms (measured %2): %3")
+        .arg(atBest(event), 0, 'f', 0)
+        .arg(event.took, 0, 'f', 0)
+        .arg(event.what);
+}
+
+QString WatchedApplication::longestWas() const {
+    return m_longest.empty() ? QStringLiteral("less than %1 ms").arg(limit / 2) : lineOf(m_longest.front());
+}
+
+QStringList WatchedApplication::tooLong() const {
+    QStringList lines;
+    for (const Long& each : m_longest)
+        if (atBest(each) > limit) lines << lineOf(each);
+    return lines;
+}
+
 bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
     // Afterwards the receiver may be gone.
     const QString name =
@@ -76,19 +134,9 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
     ++m_depth;
     const bool answer = QApplication::notify(receiver, event);
     --m_depth;
-    const double took = ownMilliseconds() - m_since;
     if (m_depth > 0) return answer;
-    if (took > std::min(limit, m_longest)) {
-        const char* kind = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
-        const QString line = QStringLiteral("%1 ms: %2 of %3, after %4")
-                                 .arg(took, 0, 'f', 0)
-                                 .arg(QString::fromLatin1(kind ? kind : "event"), name, m_noted);
-        if (took > m_longest) {
-            m_longest = took;
-            m_longestWas = line;
-        }
-        if (took > limit && m_tooLong.size() < mostTold) m_tooLong << line;
-    }
+    const char* kind = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
+    judge(QStringLiteral("%1 of %2").arg(QString::fromLatin1(kind ? kind : "event"), name));
     wake();
     return answer;
 }
