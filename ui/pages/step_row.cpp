@@ -62,6 +62,7 @@ StepRow::StepRow(const TheoryText::Step& step, const QString& title, const QMap<
 void StepRow::setTextSize(double pixels) {
     m_textSize = pixels;
     for (Prose* prose : m_prose) prose->setTextSize(pixels);
+    arrange();
 }
 
 void StepRow::write() {
@@ -93,6 +94,11 @@ bool StepRow::eventFilter(QObject* watched, QEvent* event) {
 
 void StepRow::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+// How much room there is beside the text depends on its size, too.
+void StepRow::arrange() {
     const Theme& theme = Theme::current();
     m_layout->setSpacing(theme.px(28));
     m_layout->setDirection(width() >= theme.px(besideFrom) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

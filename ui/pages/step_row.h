@@ -46,6 +46,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void arrange();
     void place();
 
     QBoxLayout* m_layout;
