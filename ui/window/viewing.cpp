@@ -134,10 +134,8 @@ void Viewing::apply() {
         action->setChecked(action->objectName() == percentName("projectorType-", m_projectorType));
 }
 
-// The height that the window will have: it fills its screen soon, and one change of all sizes is enough.
 double Viewing::projectorScale() const {
-    const QScreen* screen = m_window->isFullScreen() ? nullptr : screenForProjector();
-    const double type = std::ceil((screen ? screen->size().height() : m_window->height()) / linesOnWall);
+    const double type = std::ceil((m_heightToCome > 0 ? m_heightToCome : m_window->height()) / linesOnWall);
     return m_fittingType / 100.0 * type / usualType;
 }
 
@@ -210,7 +208,11 @@ void Viewing::setProjector(bool on) {
     m_marks->setActive(on && m_showMarks->isChecked());
     if (on) {
         emit projectorChanged(true); // first, while everything is as it will be again
+        // It fills its screen soon, and one change of all sizes is enough.
+        const QScreen* screen = screenForProjector();
+        m_heightToCome = screen ? screen->size().height() : 0;
         apply();
+        m_heightToCome = 0;
         return showOnProjectorScreen();
     }
     apply();

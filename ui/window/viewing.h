@@ -89,6 +89,7 @@ private:
     int m_textSize = 100;
     int m_projectorType = 100;
     int m_fittingType = 100; ///< at most `m_projectorType`
+    int m_heightToCome = 0;  ///< of the window, while it is not yet there
     QString m_chosenScreen;
     QString m_screenBefore; ///< where the window was before the projector
 };

@@ -150,7 +150,7 @@ private slots:
                 QVERIFY(seen != withRing); // which is no part of the wave
                 const QSize size = canvas->size();
                 test.record.writePicture(path, scale);
-                QTRY_VERIFY(!test.record.isWorking());
+                QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
                 const QImage picture(path);
                 QCOMPARE(picture.size(), size * scale);
                 QCOMPARE(picture.format(), QImage::Format_RGB32);
@@ -165,11 +165,11 @@ private slots:
         QVERIFY(test.show());
         const QString path = folder.filePath(QStringLiteral("gone/picture.png"));
         test.record.writePicture(path, 1);
-        QTRY_VERIFY(!test.record.isWorking());
+        QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
         QVERIFY2(test.window.banner().text().contains(path), qPrintable(test.window.banner().text()));
         QVERIFY(test.window.banner().text().contains(QStringLiteral("No such file or directory")));
         test.record.writePicture(QStringLiteral("/dev/full"), 1);
-        QTRY_VERIFY(!test.record.isWorking());
+        QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
         QVERIFY(test.window.banner().text().contains(QStringLiteral("No space left on device")));
         QCOMPARE(namesIn(folder), QStringList());
     }
@@ -211,7 +211,7 @@ private slots:
         test.shortFilm();
         const QString path = folder.filePath(QStringLiteral("wave.gif"));
         film.makeFilm(path);
-        QTRY_VERIFY(!film.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         QVERIFY2(test.filmState().contains(path), qPrintable(test.filmState()));
         QCOMPARE(namesIn(folder), QStringList{QStringLiteral("wave.gif")});
         QCOMPARE(test.session.run().hash(), before);
@@ -243,7 +243,7 @@ private slots:
         test.choose("film-format", pictures);
         const auto first = [&](const QString& name) {
             film.makeFilm(folder.filePath(name + QStringLiteral(".png")));
-            [&] { QTRY_VERIFY(!film.isRunning()); }();
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience); }();
             return QImage(folder.filePath(name + QStringLiteral("-0000.png")));
         };
         const auto has = [](const QImage& image, const QColor& colour) {
@@ -296,7 +296,7 @@ private slots:
         test.choose("film-size", 0);
         const QString path = folder.filePath(QStringLiteral("ahead.gif"));
         film.makeFilm(path);
-        QTRY_VERIFY(!film.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         const DecodedGif decoded(contents(path).toStdString());
         QCOMPARE(decoded.pictures.size(), 3u);
         std::vector<std::uint32_t> pixels(320 * 180);
@@ -312,7 +312,7 @@ private slots:
         test.shortFilm();
         test.choose("film-format", pictures);
         film.makeFilm(folder.filePath(QStringLiteral("100%.png")));
-        QTRY_VERIFY(!film.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         QCOMPARE(namesIn(folder).size(), 7);
         QCOMPARE(QImage(folder.filePath(QStringLiteral("100%-0006.png"))).size(), QSize(320, 180));
     }
@@ -352,7 +352,7 @@ private slots:
             QVERIFY(!test.child<QPushButton>("film-save")->isEnabled());
             QCOMPARE(test.child<QPushButton>("film-close")->text(), QStringLiteral("Cancel"));
             test.child<QPushButton>("film-close")->click();
-            QTRY_VERIFY(!film.isRunning());
+            QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
             QVERIFY(film.isVisible());
             QVERIFY2(test.filmState().contains(QStringLiteral("nothing was written")),
                      qPrintable(test.filmState()));
@@ -384,13 +384,13 @@ private slots:
         for (const FilmFormat format : {gif, pictures}) {
             test.choose("film-format", format);
             film.makeFilm(folder.filePath(QStringLiteral("gone/wave")));
-            QTRY_VERIFY(!film.isRunning());
+            QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
             QVERIFY2(test.filmState().contains(QStringLiteral("No such file or directory")),
                      qPrintable(test.filmState()));
         }
         test.choose("film-format", gif);
         film.makeFilm(QStringLiteral("/dev/full"));
-        QTRY_VERIFY(!film.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         QVERIFY2(test.filmState().contains(QStringLiteral("No space left on device")),
                  qPrintable(test.filmState()));
         QCOMPARE(namesIn(folder), QStringList());
@@ -405,7 +405,7 @@ private slots:
         test.choose("film-part", 1);
         test.setNumber("film-last", 90'000);
         film.makeFilm(folder.filePath(QStringLiteral("wave.gif")));
-        QTRY_VERIFY(!film.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         QVERIFY2(test.filmState().contains(QStringLiteral("explodes at step")), qPrintable(test.filmState()));
         QCOMPARE(namesIn(folder), QStringList());
     }
@@ -447,7 +447,7 @@ private slots:
             test.choose("film-format", QByteArray(name).endsWith("mp4") ? mp4 : webm);
             const QString path = folder.filePath(QLatin1String(name));
             film.makeFilm(path);
-            QTRY_VERIFY(!film.isRunning());
+            QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
             QVERIFY2(test.filmState().contains(path), qPrintable(test.filmState()));
             QCOMPARE(contents(path).trimmed().toInt(), 7 * 320 * 180 * 4);
             const QString arguments = QString::fromLocal8Bit(contents(fake.path(QStringLiteral("arguments"))));
@@ -554,7 +554,7 @@ private slots:
         test.shortFilm();
         test.choose("film-format", mp4);
         film.makeFilm(old.fileName());
-        QTRY_VERIFY(!film.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         QVERIFY2(test.filmState().contains(message), qPrintable(test.filmState()));
         QCOMPARE(contents(old.fileName()), QByteArray("old"));
         QCOMPARE(namesIn(folder), QStringList{QStringLiteral("wave.mp4")});
@@ -571,7 +571,7 @@ private slots:
         film.makeFilm(folder.filePath(QStringLiteral("wave.webm")));
         QVERIFY(film.isRunning());
         film.cancel();
-        QTRY_VERIFY(!film.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         QVERIFY(test.filmState().contains(QStringLiteral("nothing was written")));
         QCOMPARE(namesIn(folder), QStringList());
     }
@@ -589,7 +589,7 @@ private slots:
         test.session.seek(10); // what comes after is still there
         const QString path = folder.filePath(QStringLiteral("probes.csv"));
         test.record.writeProbes(path);
-        QTRY_VERIFY(!test.record.isWorking());
+        QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
         const QList<QByteArray> lines = contents(path).split('\n');
         QCOMPARE(lines.size(), 1 + 2 * 41 + 1);
         QCOMPARE(lines[0], QByteArray("step,name,height"));
@@ -609,12 +609,12 @@ private slots:
         QVERIFY(test.show());
         const QString path = folder.filePath(QStringLiteral("probes.csv"));
         test.record.writeProbes(path);
-        QTRY_VERIFY(!test.record.isWorking());
+        QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
         const QList<QByteArray> lines = contents(path).split('\n');
         QCOMPARE(lines.size(), 1 + 61 + 1);
         QVERIFY(lines[1].startsWith("0,pull,"));
         test.record.writeProbes(folder.filePath(QStringLiteral("gone/probes.csv")));
-        QTRY_VERIFY(!test.record.isWorking());
+        QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
         QVERIFY(test.window.banner().text().contains(QStringLiteral("No such file or directory")));
     }
 
@@ -624,7 +624,7 @@ private slots:
         QVERIFY(test.show());
         const QString path = folder.filePath(QStringLiteral("state.csv"));
         test.record.writeState(path);
-        QTRY_VERIFY(!test.record.isWorking());
+        QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
         const QString expected = folder.filePath(QStringLiteral("expected.csv"));
         OutputFile file(expected.toStdString());
         writeStateHead(file, test.session.settings());
