@@ -140,7 +140,10 @@ double Viewing::projectorScale() const {
 }
 
 bool Viewing::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_window && event->type() == QEvent::Resize && isProjector()) {
+    // A window that is not let fill the screen keeps its size, and the type follows that.
+    const bool changes = event->type() == QEvent::Resize ||
+                         (event->type() == QEvent::WindowStateChange && !m_window->isFullScreen());
+    if (watched == m_window && changes && isProjector()) {
         m_fittingType = m_projectorType;
         apply();
     }

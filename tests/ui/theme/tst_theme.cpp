@@ -35,6 +35,7 @@ private slots:
     void cleanup() { asAtTheFirstStart(); }
     void aWidgetIsStyledOnceHoweverDeepItLies();
     void theProjectorChangesSizesOnce();
+    void aWindowThatMayNotFillTheScreenKeepsItsType();
 };
 
 void ThemeTest::aWidgetIsStyledOnceHoweverDeepItLies() {
@@ -72,6 +73,19 @@ void ThemeTest::theProjectorChangesSizesOnce() {
     QCOMPARE(Theme::current().px(14), static_cast<int>(std::ceil(whole.height() / 32.0)));
     test.window.setProjector(false);
     QCOMPARE(changes.count(), 2);
+}
+
+void ThemeTest::aWindowThatMayNotFillTheScreenKeepsItsType() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    const QSize size = test.window.size();
+    QVERIFY(size.height() < test.window.screen()->size().height());
+    test.window.setProjector(true);
+    test.window.setWindowState(Qt::WindowNoState); // as the answer of a window manager
+    QTRY_COMPARE_WITH_TIMEOUT(test.window.size(), size, patience);
+    QCoreApplication::processEvents();
+    QCOMPARE(Theme::current().px(14), static_cast<int>(std::ceil(size.height() / 32.0)));
+    test.window.setProjector(false);
 }
 
 QTEST_MAIN(ThemeTest)
