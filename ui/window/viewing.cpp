@@ -123,9 +123,12 @@ void Viewing::fillScreens() {
 
 bool Viewing::isProjector() const { return m_actions.projector->isChecked(); }
 
-void Viewing::apply() {
+void Viewing::apply() { apply(m_window->height()); }
+
+void Viewing::apply(int height) {
     if (isProjector())
-        Theme::current().set(m_look == Look::Light ? Look::BrightProjector : Look::Projector, projectorScale());
+        Theme::current().set(m_look == Look::Light ? Look::BrightProjector : Look::Projector,
+                             projectorScale(height));
     else Theme::current().set(m_look, m_textSize / 100.0);
     (m_look == Look::Light ? m_actions.light : m_actions.dark)->setChecked(true);
     for (QAction* action : m_textSizes->actions())
@@ -134,8 +137,8 @@ void Viewing::apply() {
         action->setChecked(action->objectName() == percentName("projectorType-", m_projectorType));
 }
 
-double Viewing::projectorScale() const {
-    const double type = std::ceil((m_heightToCome > 0 ? m_heightToCome : m_window->height()) / linesOnWall);
+double Viewing::projectorScale(int height) const {
+    const double type = std::ceil(height / linesOnWall);
     return m_fittingType / 100.0 * type / usualType;
 }
 
@@ -213,9 +216,7 @@ void Viewing::setProjector(bool on) {
         emit projectorChanged(true); // first, while everything is as it will be again
         // It fills its screen soon, and one change of all sizes is enough.
         const QScreen* screen = screenForProjector();
-        m_heightToCome = screen ? screen->size().height() : 0;
-        apply();
-        m_heightToCome = 0;
+        apply(screen ? screen->size().height() : m_window->height());
         return showOnProjectorScreen();
     }
     apply();

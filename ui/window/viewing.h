@@ -71,7 +71,9 @@ private:
     QAction* choice(QMenu* menu, QActionGroup* group, const QString& name);
     void fillScreens();
     void apply();
-    double projectorScale() const;
+    /// As if the window had this height.
+    void apply(int height);
+    double projectorScale(int height) const;
     QScreen* screenForProjector() const;
     void showOnProjectorScreen();
 
@@ -89,7 +91,6 @@ private:
     int m_textSize = 100;
     int m_projectorType = 100;
     int m_fittingType = 100; ///< at most `m_projectorType`
-    int m_heightToCome = 0;  ///< of the window, while it is not yet there
     QString m_chosenScreen;
     QString m_screenBefore; ///< where the window was before the projector
 };
