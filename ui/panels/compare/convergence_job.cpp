@@ -35,3 +35,5 @@ void ConvergenceJob::want(Experiment experiment, const std::vector<Scheme>& sche
 }
 
 } // namespace seiche
+
+#include "moc_convergence_job.cpp"
