@@ -7,6 +7,8 @@ set(all_included)
 set(all_files)
 foreach(file IN LISTS FILES)
     file(STRINGS ${file} included REGEX "^#include ")
+    # What moc made of the file's classes follows them.
+    list(FILTER included EXCLUDE REGEX "[.]moc\"")
     list(APPEND all_included ${included})
     get_filename_component(name ${file} NAME_WE)
     string(APPEND all_files "namespace of_${name} {\n#include \"${file}\"\n}\n")

@@ -45,10 +45,21 @@ END
 played dpkg-query <<'END'
 format='${Package}\t${Version}'
 for argument; do case $argument in -f=*) format=${argument#-f=} ;; esac; done
-while read -r state package version provides; do
-    printf '%s\n' "$format" | sed -e "s/\${db:Status-Status}/$state/; s/\${Package}/$package/; s/\${Version}/$version/" \
-        -e "s/\${Provides}/$provides/; s/\\\\n\$//"
-done <"$INSTALLED"
+FORMAT=$format awk '
+    function put(field, value,    at) {
+        at = index(line, "${" field "}")
+        if (at) line = substr(line, 1, at - 1) value substr(line, at + length(field) + 3)
+    }
+    {
+        line = ENVIRON["FORMAT"]
+        sub(/\\n$/, "", line)
+        put("db:Status-Status", $1)
+        put("Package", $2)
+        put("Version", $3)
+        sub(/^[^ ]+ [^ ]+ [^ ]+ ?/, "")
+        put("Provides", $0)
+        print line
+    }' "$INSTALLED"
 END
 
 played apt-get <<'END'
@@ -456,7 +467,7 @@ says '^3 tests in 0 min'
 fresh
 dev here test tst_lab
 works 'a window test'
-calls 'cmake --build --preset checked --target tst_lab$'
+calls 'cmake --build --preset checked --target tests_of_lab$'
 calls 'ctest .* --repeat until-pass:2 -R ^(tst_lab)\$$'
 leaves '-LE window'
 presets_are checked

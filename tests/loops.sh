@@ -361,10 +361,13 @@ test_all() {
 # Every test as the sources have it: its name, its file, the target that builds what it needs.
 known_tests() {
     for file in tests/ui/*/tst_*.cpp tests/fuzz/fuzz_*.cpp; do
-        name=$(basename "$file" .cpp)
+        name=${file##*/}
+        name=${name%.cpp}
+        folder=${file%/*}
         case $file in
         */fuzz_*) echo "${name}_known $file ${name}_known" ;;
-        *) echo "$name $file $name" ;;
+        */tst_accessibility_bus.cpp) echo "$name $file $name" ;;
+        *) echo "$name $file tests_of_${folder##*/}" ;;
         esac
     done
     for file in tests/faults/tst_*.cpp; do echo "$(basename "$file" .cpp) $file $(basename "$file" .cpp)"; done
@@ -407,7 +410,7 @@ what_there_is() {
 }
 
 named() {
-    windows=$(echo "$chosen" | awk '$2 ~ /^tests\/(ui|faults|monkey)\// && !seen[$1]++ { print $3 }')
+    windows=$(echo "$chosen" | awk '$2 ~ /^tests\/(ui|faults|monkey)\// && !seen[$1]++ { print $1 }')
     in_browsers=$(echo "$chosen" | awk '$2 ~ /^tests\/web\// && !seen[$1]++ { print $2 }')
     others=$(echo "$chosen" | awk '$2 !~ /^tests\/(ui|faults|monkey|web)\// && !seen[$1]++ { printf "%s%s", bar, $1; bar = "|" }' | sed 's/\./[.]/g')
     if [ -n "$others" ]; then
@@ -432,7 +435,9 @@ tests_by_name() {
 }
 
 windows_by_name() {
-    build checked "$@" && windows_of checked "${SEICHE_LAYOUTS:-}" -R "^($(echo "$*" | tr ' ' '|' | sed 's/tst_lesson_plays/&_.*/'))\$"
+    # shellcheck disable=SC2046 # words are wanted
+    build checked $(echo "$chosen" | awk '$2 ~ /^tests\/(ui|faults|monkey)\// && !seen[$3]++ { print $3 }') &&
+        windows_of checked "${SEICHE_LAYOUTS:-}" -R "^($(echo "$*" | tr ' ' '|' | sed 's/tst_lesson_plays/&_.*/'))\$"
 }
 
 # The command itself: test [quick|all|NAME...]

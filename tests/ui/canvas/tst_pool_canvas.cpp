@@ -3,6 +3,7 @@
 #include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
 #include "picture/palette.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QSignalSpy>
@@ -283,5 +284,5 @@ void PoolCanvasTest::otherPageTakesNoTouch() {
     QCOMPARE(test.session.scene(), SceneKind::String);
 }
 
-QTEST_MAIN(PoolCanvasTest)
+SEICHE_WINDOW_TEST(QApplication, PoolCanvasTest)
 #include "tst_pool_canvas.moc"

@@ -5,6 +5,7 @@
 // undo.
 #include "canvas/pool_canvas.h"
 #include "documents/documents.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QElapsedTimer>
@@ -327,5 +328,5 @@ void PoolHoldTest::undoAndOtherPagesTakeItAway() {
     QCOMPARE(straightHash(pool.run()), presentHash(pool.run()));
 }
 
-QTEST_MAIN(PoolHoldTest)
+SEICHE_WINDOW_TEST(QApplication, PoolHoldTest)
 #include "tst_pool_hold.moc"

@@ -4,6 +4,7 @@
 #include "canvas/wave_line.h"
 #include "study/natural_ceiling.h"
 #include "widgets/value_row.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QLineEdit>
@@ -317,5 +318,5 @@ void StringCanvasTest::divergedRunIsExplained() {
     QVERIFY(pixels > 100);
 }
 
-QTEST_MAIN(StringCanvasTest)
+SEICHE_WINDOW_TEST(QApplication, StringCanvasTest)
 #include "tst_string_canvas.moc"

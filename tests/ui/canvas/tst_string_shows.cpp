@@ -3,6 +3,7 @@
 #include "canvas/string_canvas.h"
 #include "canvas/string_shows.h"
 #include "lock/class_lock.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QMenu>
@@ -503,5 +504,5 @@ void StringShowsTest::theToolHasTheSameMenu() {
     QVERIFY(shows.action("preview.energy")->associatedObjects().size() >= 2);
 }
 
-QTEST_MAIN(StringShowsTest)
+SEICHE_WINDOW_TEST(QApplication, StringShowsTest)
 #include "tst_string_shows.moc"

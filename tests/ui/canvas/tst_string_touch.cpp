@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
 #include "files/experiment_file.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QToolButton>
@@ -341,5 +342,5 @@ void StringTouchTest::anotherRunForgetsTheHand() {
     QCOMPARE(test.session.run().log().size(), 0u);
 }
 
-QTEST_MAIN(StringTouchTest)
+SEICHE_WINDOW_TEST(QApplication, StringTouchTest)
 #include "tst_string_touch.moc"

@@ -7,6 +7,7 @@
 #include "files/experiment_file.h"
 #include "record/film_look.h"
 #include "show/overlay_picture.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QCheckBox>
@@ -233,5 +234,5 @@ void TheoryLinesTest::theFileSaysHowToLook() {
     QVERIFY(!picture.section().shown);
 }
 
-QTEST_MAIN(TheoryLinesTest)
+SEICHE_WINDOW_TEST(QApplication, TheoryLinesTest)
 #include "tst_theory_lines.moc"

@@ -4,6 +4,7 @@
 #include "files/experiment_file.h"
 #include "window/banner.h"
 #include "window/timeline_bar.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAbstractButton>
@@ -273,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FilesTest)
+SEICHE_WINDOW_TEST(QApplication, FilesTest)
 #include "tst_files.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/floor_picture.h"
+#include "window_test.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FloorPictureTest)
+SEICHE_WINDOW_TEST(QCoreApplication, FloorPictureTest)
 #include "tst_floor_picture.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include "../core/counted_memory.h"
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(OpeningTest)
+SEICHE_WINDOW_TEST(QApplication, OpeningTest)
 #include "tst_opening.moc"

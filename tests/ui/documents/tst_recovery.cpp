@@ -6,6 +6,7 @@
 #include "documents/recovery_dialog.h"
 #include "documents/recovery_notice.h"
 #include "window/banner.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QApplication>
@@ -485,5 +486,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RecoveryTest)
+SEICHE_WINDOW_TEST(QApplication, RecoveryTest)
 #include "tst_recovery.moc"

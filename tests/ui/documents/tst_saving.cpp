@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/recovery.h"
 #include "files/experiment_file.h"
+#include "window_test.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -449,5 +450,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SavingTest)
+SEICHE_WINDOW_TEST(QCoreApplication, SavingTest)
 #include "tst_saving.moc"

@@ -5,6 +5,7 @@
 #include "help/help_window.h"
 #include "lock/class_lock.h"
 #include "pdf_pages.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QFile>
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HelpWindowTest)
+SEICHE_WINDOW_TEST(QApplication, HelpWindowTest)
 #include "tst_help_window.moc"

@@ -17,6 +17,7 @@
 #include "resonance/resonance_panel.h"
 #include "theory/modes.h"
 #include "window/actions.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAbstractItemView>
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HiddenTheoryTest)
+SEICHE_WINDOW_TEST(QApplication, HiddenTheoryTest)
 #include "tst_hidden_theory.moc"

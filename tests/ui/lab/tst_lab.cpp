@@ -10,6 +10,7 @@
 #include "lab/resonance_chart.h"
 #include "resonance/resonance_panel.h"
 #include "window/stability_chip.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAccessible>
@@ -393,5 +394,5 @@ void LabTest::aSweepBeginsWithoutWaitingForTheLast() {
     sweep.start(endless); // ends with the sweep itself
 }
 
-QTEST_MAIN(LabTest)
+SEICHE_WINDOW_TEST(QApplication, LabTest)
 #include "tst_lab.moc"

@@ -5,6 +5,7 @@
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
 #include "resonance/resonance_panel.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -194,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MainJobTest)
+SEICHE_WINDOW_TEST(QApplication, MainJobTest)
 #include "tst_main_job.moc"

@@ -3,6 +3,7 @@
 #include "lab/metronome_row.h"
 #include "panel_under_test.h"
 #include "resonance/resonance_panel.h"
+#include "window_test.h"
 
 #include <QPushButton>
 
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NextResonanceTest)
+SEICHE_WINDOW_TEST(QApplication, NextResonanceTest)
 #include "tst_next_resonance.moc"

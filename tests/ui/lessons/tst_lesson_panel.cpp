@@ -13,6 +13,7 @@
 #include "widgets/value_slider.h"
 #include "window/actions.h"
 #include "window/banner.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAccessible>
@@ -805,5 +806,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessons)
+SEICHE_WINDOW_TEST(QApplication, TestLessons)
 #include "tst_lesson_panel.moc"

@@ -7,6 +7,7 @@
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
 #include "panels/panel.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QCheckBox>
@@ -276,5 +277,5 @@ void LessonPlays::plays() {
     QVERIFY(run.isFinished());
 }
 
-QTEST_MAIN(LessonPlays)
+SEICHE_WINDOW_TEST(QApplication, LessonPlays)
 #include "tst_lesson_plays.moc"

@@ -7,6 +7,7 @@
 #include "lesson/student_sheet.h"
 #include "pdf_pages.h"
 #include "window/actions.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QFileDialog>
@@ -122,5 +123,5 @@ private:
     }
 };
 
-QTEST_MAIN(StudentPaperTest)
+SEICHE_WINDOW_TEST(QApplication, StudentPaperTest)
 #include "tst_student_paper.moc"

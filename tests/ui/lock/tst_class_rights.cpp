@@ -6,6 +6,7 @@
 
 #include "files/presets.h"
 #include "lock/class_lock.h"
+#include "window_test.h"
 
 #include <QSettings>
 #include <QSignalSpy>
@@ -180,5 +181,5 @@ private:
     QTemporaryDir m_place;
 };
 
-QTEST_GUILESS_MAIN(ClassRightsTest)
+SEICHE_WINDOW_TEST(QCoreApplication, ClassRightsTest)
 #include "tst_class_rights.moc"

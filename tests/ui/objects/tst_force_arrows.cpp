@@ -3,6 +3,7 @@
 #include "canvas/string_canvas.h"
 #include "model/objects_change.h"
 #include "study/driving_forces.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <algorithm>
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ForceArrowsTest)
+SEICHE_WINDOW_TEST(QApplication, ForceArrowsTest)
 #include "tst_force_arrows.moc"

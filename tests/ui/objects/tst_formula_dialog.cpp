@@ -7,6 +7,7 @@
 #include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 #include "widgets/curve_editor.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QComboBox>
@@ -384,5 +385,5 @@ void FormulaDialogTest::whatIsTypedStaysWhileTheRunBeginsAgain() {
     QVERIFY(dialog->findChild<QPushButton*>("startFormula")->isEnabled());
 }
 
-QTEST_MAIN(FormulaDialogTest)
+SEICHE_WINDOW_TEST(QApplication, FormulaDialogTest)
 #include "tst_formula_dialog.moc"

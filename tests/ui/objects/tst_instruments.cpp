@@ -13,6 +13,7 @@
 #include "widgets/chart.h"
 #include "widgets/value_entry.h"
 #include "window/actions.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QComboBox>
@@ -662,5 +663,5 @@ void InstrumentsTest::onTheStageTheyComeWhenAskedFor() {
     QTRY_VERIFY(!more->isVisible());
 }
 
-QTEST_MAIN(InstrumentsTest)
+SEICHE_WINDOW_TEST(QApplication, InstrumentsTest)
 #include "tst_instruments.moc"

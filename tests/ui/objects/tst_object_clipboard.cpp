@@ -7,6 +7,7 @@
 #include "objects/selection.h"
 #include "widgets/value_entry.h"
 #include "window/banner.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QApplication>
@@ -335,5 +336,5 @@ void ObjectClipboardTest::aLockedClassPastesNothing() {
     QCOMPARE(all(test).size(), before.objects.size() + 1);
 }
 
-QTEST_MAIN(ObjectClipboardTest)
+SEICHE_WINDOW_TEST(QApplication, ObjectClipboardTest)
 #include "tst_object_clipboard.moc"

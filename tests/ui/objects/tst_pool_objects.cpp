@@ -11,6 +11,7 @@
 #include "widgets/chart.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -778,5 +779,5 @@ void ObjectsTest::probesAreReported() {
     QVERIFY(report->text().contains("no steady frequency"));
 }
 
-QTEST_MAIN(ObjectsTest)
+SEICHE_WINDOW_TEST(QApplication, ObjectsTest)
 #include "tst_pool_objects.moc"

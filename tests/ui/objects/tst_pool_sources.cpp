@@ -7,6 +7,7 @@
 #include "objects/new_objects.h"
 #include "objects/selection.h"
 #include "widgets/value_entry.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QComboBox>
@@ -277,6 +278,6 @@ void PoolSourcesTest::keysTurnAndResize() {
     QCOMPARE(selection.object()->angle, 0.0);
 }
 
-QTEST_MAIN(PoolSourcesTest)
+SEICHE_WINDOW_TEST(QApplication, PoolSourcesTest)
 
 #include "tst_pool_sources.moc"

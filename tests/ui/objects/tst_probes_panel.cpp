@@ -3,6 +3,7 @@
 #include "objects/probes_panel.h"
 #include "panel_under_test.h"
 #include "theory/dispersion.h"
+#include "window_test.h"
 
 #include <QLabel>
 
@@ -278,5 +279,5 @@ void ProbesPanelTest::secondsOfARealStringAreThoseOfTheSimulation() {
     QTRY_COMPARE(label->text(), QStringLiteral("Last seconds of the simulation"));
 }
 
-QTEST_MAIN(ProbesPanelTest)
+SEICHE_WINDOW_TEST(QApplication, ProbesPanelTest)
 #include "tst_probes_panel.moc"

@@ -7,6 +7,7 @@
 #include "objects/selection.h"
 #include "wave/material_map.h"
 #include "widgets/value_entry.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QApplication>
@@ -640,6 +641,6 @@ void SeveralObjectsTest::onAStringToo() {
     openMenu()->close();
 }
 
-QTEST_MAIN(SeveralObjectsTest)
+SEICHE_WINDOW_TEST(QApplication, SeveralObjectsTest)
 
 #include "tst_several_objects.moc"

@@ -8,6 +8,7 @@
 #include "study/run_stability.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -237,5 +238,5 @@ void StretchesTest::standingWavesAreNotClaimed() {
     QTRY_VERIFY(medium->property("note").toString().isEmpty());
 }
 
-QTEST_MAIN(StretchesTest)
+SEICHE_WINDOW_TEST(QApplication, StretchesTest)
 #include "tst_stretches.moc"

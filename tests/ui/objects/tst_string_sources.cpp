@@ -12,6 +12,7 @@
 #include "theory/modes.h"
 #include "wave/emission.h"
 #include "window/actions.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QComboBox>
@@ -689,5 +690,5 @@ void StringSourcesTest::integersTakeNone() {
     for (const char* tool : tools) QVERIFY(!test.child<QToolButton>(tool)->isEnabled());
 }
 
-QTEST_MAIN(StringSourcesTest)
+SEICHE_WINDOW_TEST(QApplication, StringSourcesTest)
 #include "tst_string_sources.moc"

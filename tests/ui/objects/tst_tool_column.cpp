@@ -6,6 +6,7 @@
 #include "objects/tool_column.h"
 #include "window/actions.h"
 #include "window/banner.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QCheckBox>
@@ -298,5 +299,5 @@ void ToolColumnTest::aFrameOfTheRunPaintsNoTool() {
     QVERIFY(QRegion(whole).subtracted(ofCanvas.region).isEmpty());
 }
 
-QTEST_MAIN(ToolColumnTest)
+SEICHE_WINDOW_TEST(QApplication, ToolColumnTest)
 #include "tst_tool_column.moc"

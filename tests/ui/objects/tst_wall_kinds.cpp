@@ -7,6 +7,7 @@
 #include "wave/moving_wall.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -289,6 +290,6 @@ void WallKindsTest::aFormFromThePanelHasAPath() {
     QTRY_COMPARE(test.child<QComboBox>("thing-form")->findText(QStringLiteral("cavity")), -1);
 }
 
-QTEST_MAIN(WallKindsTest)
+SEICHE_WINDOW_TEST(QApplication, WallKindsTest)
 
 #include "tst_wall_kinds.moc"

@@ -14,6 +14,7 @@
 #include "theory/modes.h"
 #include "theory/stability.h"
 #include "window/timeline_bar.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAccessible>
@@ -1041,6 +1042,6 @@ void TheoryTest::linesAreExplainedByKey() {
     QCOMPARE(code->textCursor().blockNumber(), code->document()->blockCount() - 2);
 }
 
-QTEST_MAIN(TheoryTest)
+SEICHE_WINDOW_TEST(QApplication, TheoryTest)
 #include "model/validate.h"
 #include "tst_theory.moc"

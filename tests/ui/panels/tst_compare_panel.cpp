@@ -4,6 +4,7 @@
 #include "files/presets.h"
 #include "theme/theme.h"
 #include "theory/stability.h"
+#include "window_test.h"
 
 #include <QChartView>
 #include <QTest>
@@ -398,5 +399,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestComparePanel)
+SEICHE_WINDOW_TEST(QApplication, TestComparePanel)
 #include "tst_compare_panel.moc"

@@ -5,6 +5,7 @@
 #include "medium/medium_panel.h"
 #include "theme/theme.h"
 #include "widgets/value_row.h"
+#include "window_test.h"
 
 #include <QCheckBox>
 #include <QSignalSpy>
@@ -573,5 +574,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMediumPanel)
+SEICHE_WINDOW_TEST(QApplication, TestMediumPanel)
 #include "tst_medium_panel.moc"

@@ -12,6 +12,7 @@
 #include "widgets/chart.h"
 #include "widgets/value_entry.h"
 #include "widgets/value_slider.h"
+#include "window_test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -588,5 +589,5 @@ void ModesByHandTest::anUndoneBuildIsNotRebuilt() {
     QCOMPARE(test.run().largestHeight(), 0.0);
 }
 
-QTEST_MAIN(ModesByHandTest)
+SEICHE_WINDOW_TEST(QApplication, ModesByHandTest)
 #include "tst_modes_by_hand.moc"

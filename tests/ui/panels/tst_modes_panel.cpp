@@ -5,6 +5,7 @@
 #include "panel_under_test.h"
 #include "theory/modes.h"
 #include "widgets/chart.h"
+#include "window_test.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -445,5 +446,5 @@ void ModesPanelTest::everyControlHasAName() {
     }
 }
 
-QTEST_MAIN(ModesPanelTest)
+SEICHE_WINDOW_TEST(QApplication, ModesPanelTest)
 #include "tst_modes_panel.moc"

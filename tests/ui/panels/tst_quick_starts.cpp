@@ -4,6 +4,7 @@
 #include "panel_under_test.h"
 #include "theory/modal_amplitude.h"
 #include "theory/modes.h"
+#include "window_test.h"
 
 #include <QPushButton>
 
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(QuickStartsTest)
+SEICHE_WINDOW_TEST(QApplication, QuickStartsTest)
 #include "tst_quick_starts.moc"

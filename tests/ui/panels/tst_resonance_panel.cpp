@@ -7,6 +7,7 @@
 #include "resonance/resonance_panel.h"
 #include "theme/theme.h"
 #include "widgets/big_number.h"
+#include "window_test.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -542,5 +543,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestResonancePanel)
+SEICHE_WINDOW_TEST(QApplication, TestResonancePanel)
 #include "tst_resonance_panel.moc"

@@ -323,6 +323,7 @@ void StabilityPanelTest::everyControlHasAName() {
             QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
 }
 
-QTEST_MAIN(StabilityPanelTest)
+SEICHE_WINDOW_TEST(QApplication, StabilityPanelTest)
 #include "model/validate.h"
+#include "window_test.h"
 #include "tst_stability_panel.moc"

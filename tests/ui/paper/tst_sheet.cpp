@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper/sheet.h"
 #include "pdf_pages.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QFile>
@@ -109,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SheetTest)
+SEICHE_WINDOW_TEST(QApplication, SheetTest)
 #include "tst_sheet.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contrast.h"
 #include "qr_reader.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include "core/http_client.h"
@@ -641,5 +642,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ClassWindowTest)
+SEICHE_WINDOW_TEST(QApplication, ClassWindowTest)
 #include "tst_class_window.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The user's own picture on the floor of the pool, from the menu to the water.
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include "canvas/picture_settings.h"
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FloorChoiceTest)
+SEICHE_WINDOW_TEST(QApplication, FloorChoiceTest)
 #include "tst_floor_choice.moc"

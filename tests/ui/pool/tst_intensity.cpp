@@ -6,6 +6,7 @@
 #include "objects/selection.h"
 #include "pool/screen_graph.h"
 #include "run/mean_window.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QLabel>
@@ -174,5 +175,5 @@ void IntensityTest::thePanelSaysOverWhatTheMeanIs() {
     QVERIFY2(said->text().contains(QStringLiteral("period")), qPrintable(said->text()));
 }
 
-QTEST_MAIN(IntensityTest)
+SEICHE_WINDOW_TEST(QApplication, IntensityTest)
 #include "tst_intensity.moc"

@@ -4,6 +4,7 @@
 #include "canvas/pool_canvas.h"
 #include "pool/section_graph.h"
 #include "widgets/choice.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QCheckBox>
@@ -267,5 +268,5 @@ void PoolPageTest::wholeCutStopsAtTheRim() {
     QVERIFY(std::abs(SectionGraph::lengthOf(PictureSettings::current().section(), {320, 240}) - length) < 1e-6);
 }
 
-QTEST_MAIN(PoolPageTest)
+SEICHE_WINDOW_TEST(QApplication, PoolPageTest)
 #include "tst_pool_page.moc"

@@ -7,6 +7,7 @@
 #include "presets/preset_search.h"
 #include "presets/preset_sections.h"
 #include "presets/thumbnail.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QDir>
@@ -364,5 +365,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PresetBrowserTest)
+SEICHE_WINDOW_TEST(QApplication, PresetBrowserTest)
 #include "tst_preset_browser.moc"

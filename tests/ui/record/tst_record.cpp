@@ -10,6 +10,7 @@
 #include "show/csv.h"
 #include "show/view.h"
 #include "window/banner.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -703,5 +704,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RecordTest)
+SEICHE_WINDOW_TEST(QApplication, RecordTest)
 #include "tst_record.moc"

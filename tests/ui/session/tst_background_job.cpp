@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/background_job.h"
+#include "window_test.h"
 
 #include <QTest>
 #include <QThread>
@@ -178,5 +179,5 @@ void BackgroundJobTest::reportsEachThousandthOnce() {
     QCOMPARE(reports, 1000);
 }
 
-QTEST_MAIN(BackgroundJobTest)
+SEICHE_WINDOW_TEST(QApplication, BackgroundJobTest)
 #include "tst_background_job.moc"

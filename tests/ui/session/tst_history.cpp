@@ -3,6 +3,7 @@
 #include "session/session.h"
 
 #include "model/parameter.h"
+#include "window_test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -224,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistory)
+SEICHE_WINDOW_TEST(QCoreApplication, TestHistory)
 #include "tst_history.moc"

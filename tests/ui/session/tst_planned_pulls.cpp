@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <cmath>
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlannedPullsTest)
+SEICHE_WINDOW_TEST(QApplication, PlannedPullsTest)
 #include "tst_planned_pulls.moc"

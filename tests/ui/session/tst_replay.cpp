@@ -5,6 +5,7 @@
 #include "canvas/pool_canvas.h"
 #include "documents/documents.h"
 #include "run/state_hash.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ReplayTest)
+SEICHE_WINDOW_TEST(QApplication, ReplayTest)
 #include "tst_replay.moc"

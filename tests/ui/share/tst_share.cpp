@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qr_reader.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include "files/share_link.h"
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ShareTest)
+SEICHE_WINDOW_TEST(QApplication, ShareTest)
 #include "tst_share.moc"

@@ -3,6 +3,7 @@
 
 // What can be heard, recorded from a PulseAudio server of the test's own, which plays to nobody.
 #include "sound/sound.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QProcess>
@@ -147,5 +148,5 @@ void SoundTest::aStillStringIsSilent() {
     sound.setOn(false);
 }
 
-QTEST_MAIN(SoundTest)
+SEICHE_WINDOW_TEST(QApplication, SoundTest)
 #include "tst_sound.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include "canvas/pool_canvas.h"
@@ -455,5 +456,5 @@ void StageTest::signsOfThePoolAreNotCovered() {
     }
 }
 
-QTEST_MAIN(StageTest)
+SEICHE_WINDOW_TEST(QApplication, StageTest)
 #include "tst_stage.moc"

@@ -3,6 +3,7 @@
 //
 // What has the focus shows it by a ring of two pixels at least, in every look and size, and is not larger for
 // it.
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QCheckBox>
@@ -171,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FocusRing)
+SEICHE_WINDOW_TEST(QApplication, FocusRing)
 #include "tst_focus_ring.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/icons.h"
+#include "window_test.h"
 
 #include <QIcon>
 #include <QTest>
@@ -26,5 +27,5 @@ void IconsTest::aSignIsDrawnOnce() {
     QVERIFY(keyOf(Glyph::Pause, Qt::white, 24, QIcon::Disabled) != first);
 }
 
-QTEST_MAIN(IconsTest)
+SEICHE_WINDOW_TEST(QApplication, IconsTest)
 #include "tst_icons.moc"

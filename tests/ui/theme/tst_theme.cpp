@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QSignalSpy>
@@ -88,5 +89,5 @@ void ThemeTest::aWindowThatMayNotFillTheScreenKeepsItsType() {
     test.window.setProjector(false);
 }
 
-QTEST_MAIN(ThemeTest)
+SEICHE_WINDOW_TEST(QApplication, ThemeTest)
 #include "tst_theme.moc"

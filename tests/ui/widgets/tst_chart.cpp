@@ -5,6 +5,7 @@
 #include "widgets/chart.h"
 #include "widgets/chart_menu.h"
 #include "widgets/decimate.h"
+#include "window_test.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -306,5 +307,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChart)
+SEICHE_WINDOW_TEST(QApplication, TestChart)
 #include "tst_chart.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/save_place.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -108,5 +109,5 @@ void SavePlaceTest::everyDialogProposesTheTitle() {
     dialogs.front()->reject();
 }
 
-QTEST_MAIN(SavePlaceTest)
+SEICHE_WINDOW_TEST(QApplication, SavePlaceTest)
 #include "tst_save_place.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/theme.h"
 #include "widgets/value_row.h"
+#include "window_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestValueRow)
+SEICHE_WINDOW_TEST(QApplication, TestValueRow)
 #include "tst_value_row.moc"

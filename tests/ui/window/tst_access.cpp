@@ -13,6 +13,7 @@
 #include "window/banner.h"
 #include "window/presenter_marks.h"
 #include "window/viewing.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAccessible>
@@ -566,5 +567,5 @@ void Access::pointerAndKeysAreShown() {
     QVERIFY(halo->isHidden());
 }
 
-QTEST_MAIN(Access)
+SEICHE_WINDOW_TEST(QApplication, Access)
 #include "tst_access.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The line under the canvas that says how hard the computer works.
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include "window/actions.h"
@@ -57,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ComputingSpeedTest)
+SEICHE_WINDOW_TEST(QApplication, ComputingSpeedTest)
 #include "tst_computing_speed.moc"

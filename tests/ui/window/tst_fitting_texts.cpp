@@ -11,6 +11,7 @@
 #include "record/record_actions.h"
 #include "window/actions.h"
 #include "window/viewing.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAbstractButton>
@@ -548,5 +549,5 @@ void FittingTexts::theOfferOfUnsavedWorkFits() {
     choice->reject();
 }
 
-QTEST_MAIN(FittingTexts)
+SEICHE_WINDOW_TEST(QApplication, FittingTexts)
 #include "tst_fitting_texts.moc"

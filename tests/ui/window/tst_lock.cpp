@@ -15,6 +15,7 @@
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/key_guide.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAbstractButton>
@@ -588,5 +589,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LockTest)
+SEICHE_WINDOW_TEST(QApplication, LockTest)
 #include "tst_lock.moc"

@@ -6,6 +6,7 @@
 #include "lock/class_lock.h"
 #include "window/actions.h"
 #include "window/word_dialog.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAccessible>
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LockWordTest)
+SEICHE_WINDOW_TEST(QApplication, LockWordTest)
 #include "tst_lock_word.moc"

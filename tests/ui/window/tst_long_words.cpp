@@ -6,6 +6,7 @@
 #include "painted_texts.h"
 #include "widgets/message_text.h"
 #include "window/banner.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QDockWidget>
@@ -191,5 +192,5 @@ void LongWords::namesInAFileLeaveTheWindowAsWide() {
     QVERIFY2(test.window.windowTitle().size() < 100, qPrintable(test.window.windowTitle().left(300)));
 }
 
-QTEST_MAIN(LongWords)
+SEICHE_WINDOW_TEST(QApplication, LongWords)
 #include "tst_long_words.moc"

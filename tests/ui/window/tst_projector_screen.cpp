@@ -3,6 +3,7 @@
 //
 // Two screens side by side, as with a projector plugged in: Qt's platform without a screen plays them.
 #include "window/viewing.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -61,7 +62,7 @@ void ProjectorScreen::theChosenScreen() {
     test.window.setProjector(false);
 }
 
-int main(int argc, char** argv) {
+static int onTwoScreens(int argc, char** argv) {
     QTemporaryDir place;
     QFile screens(place.filePath(QStringLiteral("screens.json")));
     if (!screens.open(QIODevice::WriteOnly) || screens.write(twoScreens) < 0) return 1;
@@ -71,5 +72,7 @@ int main(int argc, char** argv) {
     ProjectorScreen test;
     return QTest::qExec(&test, argc, argv);
 }
+
+static const WindowTest theseTests(__FILE__, onTwoScreens);
 
 #include "tst_projector_screen.moc"

@@ -4,6 +4,7 @@
 #include "files/experiment_file.h"
 #include "presets/preset_marks.h"
 #include "widgets/value_slider.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -229,5 +230,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SceneStepsTest)
+SEICHE_WINDOW_TEST(QApplication, SceneStepsTest)
 #include "tst_scene_steps.moc"

@@ -5,6 +5,7 @@
 #include "documents/documents.h"
 #include "lessons/lesson_run.h"
 #include "window/banner.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QFileDialog>
@@ -320,5 +321,5 @@ void Start::lessonsHaveATypeOfTheirOwn() {
     else qputenv("XDG_DATA_DIRS", before);
 }
 
-QTEST_MAIN(Start)
+SEICHE_WINDOW_TEST(QApplication, Start)
 #include "tst_start.moc"

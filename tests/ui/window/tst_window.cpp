@@ -10,6 +10,7 @@
 #include "window/hint_line.h"
 #include "window/speed_slider.h"
 #include "window/stability_chip.h"
+#include "window_test.h"
 #include "window_under_test.h"
 
 #include <QAction>
@@ -417,5 +418,5 @@ void WindowTest::aboutNamesTheVersion() {
     QVERIFY(boxes.first()->text().contains(QStringLiteral("<h3>Seiche " SEICHE_VERSION "</h3>")));
 }
 
-QTEST_MAIN(WindowTest)
+SEICHE_WINDOW_TEST(QApplication, WindowTest)
 #include "tst_window.moc"

@@ -10,6 +10,7 @@
 #include "widgets/value_row.h"
 #include "window/banner.h"
 #include "window/pseudo_language.h"
+#include "window_test.h"
 #include "window_under_test.h"
 #include "wording/problems.h"
 
@@ -404,5 +405,5 @@ void Languages::problemsOfLessonsAreTranslated() {
     QVERIFY(!said.contains(QStringLiteral("missing")));
 }
 
-QTEST_MAIN(Languages)
+SEICHE_WINDOW_TEST(QApplication, Languages)
 #include "tst_languages.moc"
