@@ -306,7 +306,7 @@ works 'test after run'
 says '^all [0-9]* steps passed'
 calls 'install.*libbenchmark-dev'
 calls 'install chromium$'
-presets_are checked asan tsan wasm
+presets_are checked asan-memory tsan wasm
 
 dev here test
 works 'the second test'
@@ -360,9 +360,9 @@ calls 'ctest --preset checked -j [0-9]* -LE window$'
 calls 'ctest --preset checked -j [0-9]* --repeat until-pass:2 -L window -LE faults|monkey|long$'
 calls 'ctest --preset checked -j [0-9]* -L faults$'
 calls 'ctest --preset checked -j [0-9]* -L monkey$'
-calls 'cmake --build --preset asan --target core_tests$'
-calls 'ctest --preset asan -j [0-9]* -LE window|long$'
-calls 'ctest --preset tsan -j [0-9]* -L threads$'
+calls 'cmake --build --preset asan-memory --target tst_core known_inputs$'
+calls 'ctest --preset asan-memory -j [0-9]* -L core -LE long$'
+calls 'ctest --preset tsan -j [0-9]* -L threads -LE long$'
 calls '^clang-format .*ui/lab/sweep.cpp'
 calls '^node --test .*tests/web/core.test.mjs$'
 says '^21 tests in 0 min'

@@ -204,7 +204,12 @@ windows_in_release() {
 }
 
 core_under_address_sanitizer() {
-    build asan core_tests && tests_of asan -LE "$1"
+    build asan core_tests && tests_of asan -LE window
+}
+
+# A build of its own, for it needs no Qt.
+memory_under_address_sanitizer() {
+    build asan-memory tst_core known_inputs && tests_of asan-memory -L core -LE long
 }
 
 windows_under_address_sanitizer() {
@@ -221,8 +226,9 @@ hands_that_do_anything() {
     build "$1" monkey && SEICHE_MONKEY_EVENTS=$2 tests_of "$1" -L monkey
 }
 
+# threads_under_thread_sanitizer [LABEL] runs those without this label.
 threads_under_thread_sanitizer() {
-    build tsan tst_core && tests_of tsan -L threads
+    build tsan tst_core && tests_of tsan -L threads ${1:+-LE "$1"}
 }
 
 # Without Qt, all that is new is that everything builds and is linked.
@@ -312,8 +318,7 @@ test_quick() {
     if [ -n "$folders" ]; then step "windows of what has changed: $folders" changed_windows $folders; fi
 }
 
-# What guards most for the time it takes: to build all windows once more, and to try them, under a sanitizer takes longer than what a
-# sanitizer sees of the core, and is left to `all`.
+# What guards most for the time it takes: under sanitizers all windows, and what of the core only computes, are left to `all`.
 test_usual() {
     # shellcheck disable=SC2046
     step 'format' format_is_kept $(sources)
@@ -321,10 +326,10 @@ test_usual() {
     step 'what desktops, software centres and licences ask for' tests/metadata.sh
     step 'release with warnings as errors: core, command line, layers' core_in_release
     step 'release: windows, layouts in English and in long words' windows_in_release en,pseudo long
-    step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer 'window|long'
+    step 'address and undefined-behaviour sanitizers: what reads, grows and is cut' memory_under_address_sanitizer
     step 'release: killed, on full disks, without descriptors: a few times' faults_in_release few
     step 'release: hands that do anything: a few times' hands_that_do_anything checked 1000
-    step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer
+    step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer long
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
 }
 
@@ -337,7 +342,7 @@ test_all() {
     step 'release with warnings as errors: core, command line, layers' core_in_release
     step 'release: every window, layouts in every language' windows_in_release ''
     step 'many random experiments' many_random_runs 2000
-    step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer window
+    step 'address and undefined-behaviour sanitizers: core, command line' core_under_address_sanitizer
     step 'release: killed, on full disks, without descriptors' faults_in_release all
     step 'optimised: hands that do anything, and how long they wait' hands_that_do_anything release 20000
     step 'address and undefined-behaviour sanitizers: every window' windows_under_address_sanitizer
