@@ -68,7 +68,11 @@ TheoryPage::TheoryPage(QWidget* parent)
     connect(m_bar, &ReadingBar::printWanted, this, &TheoryPage::print);
     connect(m_area->verticalScrollBar(), &QScrollBar::valueChanged, this, &TheoryPage::noteSection);
     connect(&Theme::current(), &Theme::aboutToChange, this, &TheoryPage::holdLayout);
-    connect(&Theme::current(), &Theme::changed, this, &TheoryPage::applySizes);
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        // In an event of its own: the window has just been given its style, and must not wait for texts, too.
+        if (isVisible()) QTimer::singleShot(0, this, &TheoryPage::applySizes);
+        else applySizes();
+    });
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Theory"));
 }
@@ -125,9 +129,11 @@ void TheoryPage::build() {
     if (!at.isEmpty()) showSection(at);
 }
 
-// Bars of scrolling that come and go with the style would lay out every text anew.
+// Bars of scrolling that come and go with the style would lay out every text anew. Nothing is painted, either,
+// of which only half has changed.
 void TheoryPage::holdLayout() {
     m_laying = true;
+    m_stack->setUpdatesEnabled(false);
     m_area->setWidgetResizable(false);
     if (m_area->widget()) m_area->widget()->layout()->setEnabled(false);
 }
@@ -137,6 +143,7 @@ void TheoryPage::applySizes() {
     QWidget* content = m_area->widget();
     m_sizesStale = content && !isVisible();
     m_laying = true;
+    m_stack->setUpdatesEnabled(true);
     // Texts are laid out once, when they have their widths.
     for (StepRow* row : m_steps) row->setTextSize(theme.px(textSize) * m_zoom);
     if (content) content->layout()->setEnabled(true);

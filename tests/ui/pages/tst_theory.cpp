@@ -146,6 +146,7 @@ private slots:
     void searchFindsEquationsByTheirWords();
     void keysTurnThePages();
     void whatIsOutOfSightWaits();
+    void textsFollowTheThemeInAnEventOfTheirOwn();
     void textZooms();
     void keyboardReachesEverything();
     void everythingHasAName();
@@ -808,6 +809,25 @@ void TheoryTest::whatIsOutOfSightWaits() {
     QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
     QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(written.count(), 0);
+}
+
+// The window has its new style first, for both at once would keep it from its user for long.
+void TheoryTest::textsFollowTheThemeInAnEventOfTheirOwn() {
+    Reading test;
+    QVERIFY(test.open());
+    test.page->showSection(QStringLiteral("pool"));
+    QTRY_VERIFY(test.bar()->value() > 0);
+    QSignalSpy written(test.page->findChildren<Prose*>().front(), &QTextEdit::textChanged);
+    const int scrolled = test.bar()->value();
+    Theme::current().set(Look::Light);
+    QCOMPARE(written.count(), 0);
+    QCoreApplication::processEvents();
+    QVERIFY(written.count() > 0);
+    QTRY_COMPARE(test.bar()->value(), scrolled);
+    // Back at once, before they have followed.
+    Theme::current().set(Look::Dark);
+    Theme::current().set(Look::Light, 1.5);
+    QTRY_COMPARE(test.page->findChildren<Prose*>().front()->document()->defaultFont().pixelSize(), 24);
 }
 
 void TheoryTest::textZooms() {
