@@ -60,6 +60,12 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     m_undoGroup.setActiveStack(m_string.undo.get());
 }
 
+Session::~Session() {
+    // They say once more where they are when they go, and who hears of it would ask a session that is half
+    // gone.
+    for (const SceneState* state : {&m_string, &m_pool}) state->undo->disconnect(this);
+}
+
 void Session::show(SceneKind scene) {
     if (scene == m_scene || isClassLocked()) return;
     m_scene = scene;

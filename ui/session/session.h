@@ -34,6 +34,7 @@ class Session : public QObject {
 public:
     /// Starts with these two experiments; the string is shown, playing.
     Session(Experiment onString, Experiment inPool, QObject* parent = nullptr);
+    ~Session() override;
 
     // What is shown
     SceneKind scene() const { return m_scene; }

@@ -51,6 +51,18 @@ private slots:
         QCOMPARE(session.run().hash(), straightHash(session.run()));
     }
 
+    void aSessionThatEndsSaysNothing() {
+        int said = 0;
+        {
+            Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
+            session.pull(drop(100));
+            steps(session, 3);
+            connect(&session, &Session::settingsChanged, this, [&said] { ++said; });
+            connect(&session, &Session::seeked, this, [&said] { ++said; });
+        }
+        QCOMPARE(said, 0);
+    }
+
     void aSliderDragIsOneStepOfUndo() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         for (double k : {0.99, 0.95, 0.9, 0.8}) QVERIFY(session.set({{"k", k}}).empty());
