@@ -12,6 +12,7 @@
 #include "theory/growth.h"
 #include "widgets/chart.h"
 #include "window/stability_chip.h"
+#include "window_test.h"
 
 #include <QDockWidget>
 #include <QUndoStack>
@@ -324,6 +325,4 @@ void StabilityPanelTest::everyControlHasAName() {
 }
 
 SEICHE_WINDOW_TEST(QApplication, StabilityPanelTest)
-#include "model/validate.h"
-#include "window_test.h"
 #include "tst_stability_panel.moc"
