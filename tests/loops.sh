@@ -365,17 +365,16 @@ test_all() {
 
 # Every test as the sources have it: its name, its file, the target that builds what it needs.
 known_tests() {
-    for file in tests/ui/*/tst_*.cpp tests/fuzz/fuzz_*.cpp; do
+    for file in tests/ui/*/tst_*.cpp tests/faults/tst_*.cpp tests/fuzz/fuzz_*.cpp; do
         name=${file##*/}
         name=${name%.cpp}
         folder=${file%/*}
         case $file in
         */fuzz_*) echo "${name}_known $file ${name}_known" ;;
-        */tst_accessibility_bus.cpp) echo "$name $file $name" ;;
+        tests/faults/* | */tst_accessibility_bus.cpp) echo "$name $file $name" ;;
         *) echo "$name $file tests_of_${folder##*/}" ;;
         esac
     done
-    for file in tests/faults/tst_*.cpp; do echo "$(basename "$file" .cpp) $file $(basename "$file" .cpp)"; done
     echo 'monkey tests/monkey/monkey.cpp monkey'
     for file in tests/web/*.test.mjs; do echo "web_$(basename "$file" .test.mjs) $file"; done
     grep -H -E '^TEST(_P|_F)?\(' tests/core/tst_*.cpp tests/cli/tst_*.cpp |

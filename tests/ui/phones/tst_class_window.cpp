@@ -254,26 +254,27 @@ private slots:
         QWidget* view = test.chart()->findChild<QAbstractScrollArea*>()->viewport();
         const auto look = [&] {
             const QImage picture = view->grab().toImage();
-            std::vector<QPoint> dots;
+            std::vector<QPoint> seen;
             for (const std::string& nick : {one.nick, other.nick, one.nick}) {
                 const std::string word = nick.substr(0, nick.find(' '));
                 const auto colour = std::ranges::find(nickColours, word, &NickColour::word);
                 const QRgb rgb = QColor(QString::fromStdString(std::string(colour->rgb))).rgb();
-                const int from = dots.empty() ? 0 : dots.back().y() + 12;
-                for (int y = from; y < picture.height() && dots.size() < 3; ++y) {
+                const int from = seen.empty() ? 0 : seen.back().y() + 12;
+                for (int y = from; y < picture.height() && seen.size() < 3; ++y) {
                     bool found = false;
                     for (int x = 0; x < picture.width() && !found; ++x)
                         if (picture.pixel(x, y) == rgb) {
-                            dots.emplace_back(x, y + 3);
+                            seen.emplace_back(x, y + 3);
                             found = true;
                         }
                     if (found) break;
                 }
             }
-            return dots;
+            return seen;
         };
-        QTRY_COMPARE_WITH_TIMEOUT(look().size(), std::size_t{3}, patience);
-        for (const QPoint& dot : look()) QTest::mouseClick(view, Qt::LeftButton, {}, dot);
+        std::vector<QPoint> dots;
+        QTRY_COMPARE_WITH_TIMEOUT((dots = look()).size(), std::size_t{3}, patience);
+        for (const QPoint& dot : dots) QTest::mouseClick(view, Qt::LeftButton, {}, dot);
         QCOMPARE(chosen.size(), 3);
         QCOMPARE(chosen[0][0].toInt(), 1);
         QCOMPARE(chosen[1][0].toInt(), 3);
