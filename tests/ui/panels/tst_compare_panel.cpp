@@ -389,6 +389,12 @@ private slots:
         QTRY_VERIFY(m_panel->chart()->table().rows.size() > 1);
     }
 
+    // With the experiment's drive, Euler explodes within the few milliseconds of the trial.
+    void aStepHasACostEvenWhereTheTrialExplodes() {
+        const std::optional<double> cost = nanosecondsPerCell(*loadPreset("too-fast"), Scheme::Euler);
+        QVERIFY(cost);
+        QVERIFY2(*cost > 0.0 && *cost < 1e5, qPrintable(QString::number(*cost)));
+    }
     void everythingHasAName() {
         for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;

@@ -182,18 +182,17 @@ std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme) {
     experiment.events.clear();
     experiment.rule.scheme = scheme;
     if (experiment.grid.cells() > cellsToTry || !validate(experiment).empty()) return std::nullopt;
-    // A level medium costs as much as a moving one and cannot explode.
+    // A level medium costs as much as a moving one, and only what drives it can make it explode.
     Simulation run(experiment);
     run.advance(2);
+    const std::int64_t first = run.frame();
     QElapsedTimer clock;
     clock.start();
-    std::int64_t steps = 0;
-    for (std::int64_t batch = 1; clock.nsecsElapsed() < 2'000'000; batch *= 2) {
+    for (std::int64_t batch = 1; !run.divergedAt() && clock.nsecsElapsed() < 2'000'000; batch *= 2)
         run.advance(batch);
-        steps += batch;
-    }
-    return static_cast<double>(clock.nsecsElapsed()) / static_cast<double>(steps) /
-           static_cast<double>(experiment.grid.cells());
+    const auto steps = static_cast<double>(run.frame() - first);
+    if (steps == 0.0) return std::nullopt;
+    return static_cast<double>(clock.nsecsElapsed()) / steps / static_cast<double>(experiment.grid.cells());
 }
 
 namespace {
