@@ -332,6 +332,11 @@ void CardDock::moveTo(QPoint place) {
     emit moved();
 }
 
+void CardDock::setVisible(bool visible) {
+    if (!visible && QWidget::mouseGrabber() == this) letGoOfCards();
+    QDockWidget::setVisible(visible);
+}
+
 bool CardDock::moveByKey(const QKeyEvent& event) {
     if (!m_onStage || event.modifiers() != Qt::ControlModifier) return false;
     const int step = Theme::current().px(24);
@@ -381,6 +386,27 @@ std::vector<CardDock*> openOf(const std::vector<CardDock*>& cards) {
 
 void openOnly(const std::vector<CardDock*>& cards, const std::vector<CardDock*>& these) {
     for (CardDock* card : cards) card->setVisible(std::ranges::find(these, card) != these.end());
+}
+
+void letGoOfCards() {
+    auto* card = qobject_cast<CardDock*>(QWidget::mouseGrabber());
+    if (!card) return;
+    // Ends the drag even where it changes nothing; one that may not float would glide back, later.
+    const QDockWidget::DockWidgetFeatures features = card->features();
+    card->setFeatures(features | QDockWidget::DockWidgetFloatable);
+    card->setFloating(card->isFloating());
+    card->setFeatures(features);
+    if (!(features & QDockWidget::DockWidgetFloatable)) card->setFloating(false);
+}
+
+QByteArray saveDocks(const QMainWindow& window, int version) {
+    letGoOfCards();
+    return window.saveState(version);
+}
+
+bool restoreDocks(QMainWindow& window, const QByteArray& arrangement, int version) {
+    letGoOfCards();
+    return window.restoreState(arrangement, version);
 }
 
 } // namespace seiche

@@ -6,6 +6,8 @@
 
 #include <vector>
 
+class QMainWindow;
+
 namespace seiche {
 
 class Panel;
@@ -45,6 +47,8 @@ public:
     void setStage(QSize size);
     int leastWidth() const;
 
+    void setVisible(bool visible) override;
+
 signals:
     /// On the stage: it needs more room, or less.
     void roomWanted();
@@ -76,5 +80,12 @@ private:
 std::vector<CardDock*> openOf(const std::vector<CardDock*>& cards);
 /// Opens these of them, and closes the others.
 void openOnly(const std::vector<CardDock*>& cards, const std::vector<CardDock*>& these);
+/// The card that is being dragged, if any, stays where it is; if it cannot float, it goes back. Before cards
+/// are taken elsewhere.
+void letGoOfCards();
+/// What QMainWindow saves and restores, with all cards let go first: it would end a drag in the midst of its
+/// work, and put back what it is about to replace. False if `arrangement` is of another version.
+QByteArray saveDocks(const QMainWindow& window, int version);
+bool restoreDocks(QMainWindow& window, const QByteArray& arrangement, int version);
 
 } // namespace seiche

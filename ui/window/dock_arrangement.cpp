@@ -115,6 +115,7 @@ void DockArrangement::nameTabs() {
 }
 
 void DockArrangement::leaveDesk(SceneKind scene) {
+    letGoOfCards();
     m_atDesk = m_backAgain.isEmpty() ? now() : m_backAgain;
     if (m_backAgain.isEmpty()) m_windowAtDesk = m_window.size();
     m_backAgain.clear();
@@ -128,7 +129,7 @@ void DockArrangement::backToDesk() {
     for (std::size_t i = 0; i < m_docks.size(); ++i)
         m_window.addDockWidget(panelList()[i].extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
                                m_docks[i]);
-    m_window.restoreState(m_atDesk, arrangementVersion);
+    restoreDocks(m_window, m_atDesk, arrangementVersion);
     if (m_window.size() != m_windowAtDesk) m_backAgain = m_atDesk;
     m_atDesk.clear();
 }
@@ -138,7 +139,7 @@ bool DockArrangement::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && !m_backAgain.isEmpty() && m_window.size() == m_windowAtDesk) {
         // Once the layout knows that size.
         QTimer::singleShot(0, this, [this] {
-            if (isAtDesk() && !m_backAgain.isEmpty()) m_window.restoreState(m_backAgain, arrangementVersion);
+            if (isAtDesk() && !m_backAgain.isEmpty()) restoreDocks(m_window, m_backAgain, arrangementVersion);
             m_backAgain.clear();
         });
     }
@@ -161,7 +162,7 @@ void DockArrangement::setTextSize(double factor) {
             if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating())
                 m_window.tabifyDockWidget(m_docks.front(), dock);
         m_docks.front()->raise();
-    } else if (!m_window.restoreState(m_beforeLargeType, arrangementVersion)) {
+    } else if (!restoreDocks(m_window, m_beforeLargeType, arrangementVersion)) {
         shareHeights();
     }
 }
@@ -169,7 +170,7 @@ void DockArrangement::setTextSize(double factor) {
 void DockArrangement::setReading(bool on) {
     if (!isAtDesk()) return;
     if (!on) {
-        m_window.restoreState(m_beforeReading, arrangementVersion);
+        restoreDocks(m_window, m_beforeReading, arrangementVersion);
         return;
     }
     m_beforeReading = now();
@@ -211,7 +212,7 @@ void DockArrangement::restore() {
         if (room.width() <= 1440 || room.height() <= 820)
             m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
     }
-    if (m_window.restoreState(settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion))
+    if (restoreDocks(m_window, settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion))
         return;
     stackForLowWindow();
     shareHeights();
@@ -223,7 +224,7 @@ void DockArrangement::remember() const {
     settings.setValue(QStringLiteral("arrangement"), isAtDesk() ? now() : m_atDesk);
 }
 
-QByteArray DockArrangement::now() const { return m_window.saveState(arrangementVersion); }
+QByteArray DockArrangement::now() const { return saveDocks(m_window, arrangementVersion); }
 
 } // namespace seiche
 

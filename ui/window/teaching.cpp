@@ -177,7 +177,7 @@ void Teaching::onLessonChanged() {
 // there.
 void Teaching::noteArrangement() {
     if (!m_dock->isOnStage()) {
-        if (m_docksBefore.isEmpty()) m_docksBefore = m_parts.window.saveState(lessonArrangement);
+        if (m_docksBefore.isEmpty()) m_docksBefore = saveDocks(m_parts.window, lessonArrangement);
     } else if (!m_cardsBefore) {
         m_cardsBefore = openOf(m_parts.panels);
     }
@@ -188,7 +188,7 @@ void Teaching::restoreArrangement() {
         if (!m_cardsBefore) return;
         openOnly(m_parts.panels, *m_cardsBefore);
     } else if (!m_docksBefore.isEmpty()) {
-        m_parts.window.restoreState(m_docksBefore, lessonArrangement);
+        restoreDocks(m_parts.window, m_docksBefore, lessonArrangement);
         m_dock->hide();
         m_docksBefore.clear();
     }
@@ -373,10 +373,10 @@ void Teaching::setBasic(bool basic) {
     m_parts.transport.setBasic(basic);
     if (m_run->isOpen()) return arrange();
     if (basic) {
-        m_docksBeforeBasic = m_parts.window.saveState(lessonArrangement);
+        m_docksBeforeBasic = saveDocks(m_parts.window, lessonArrangement);
         for (CardDock* dock : m_parts.panels) dock->setVisible(dock->objectName() == dockName(basicPanel));
     } else if (!m_docksBeforeBasic.isEmpty()) {
-        m_parts.window.restoreState(m_docksBeforeBasic, lessonArrangement);
+        restoreDocks(m_parts.window, m_docksBeforeBasic, lessonArrangement);
         m_docksBeforeBasic.clear();
     }
 }

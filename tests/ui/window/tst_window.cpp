@@ -47,6 +47,7 @@ private slots:
     void hintFollowsTheStudent();
     void badFilesAreSaidInTheWindow();
     void projectorAndBack();
+    void aPanelInTheHandIsLetGo();
     void arrangementIsRemembered();
     void languageSwitchesAtOnce();
     void nothingIsClipped_data();
@@ -272,6 +273,28 @@ void WindowTest::projectorAndBack() {
     QCOMPARE(Theme::current().look(), Look::Dark);
     QTRY_VERIFY(!test.window.isFullScreen());
     QTRY_COMPARE(test.child<QToolButton>("playButton")->width(), before);
+}
+
+// A lesson's panel cannot float; QMainWindow would put it back in the midst of bringing back the others.
+void WindowTest::aPanelInTheHandIsLetGo() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.window.openLesson(QStringLiteral("resonance"));
+    QDockWidget* dock = test.child<QDockWidget>("lessonPanelDock");
+    QTRY_VERIFY(dock->isVisible());
+    QWidget* title = dock->titleBarWidget();
+    const QPoint from(title->width() / 3, title->height() / 2);
+    QTest::mousePress(title, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 8; ++i) QTest::mouseMove(title, from + QPoint(30, 4) * i);
+    QCOMPARE(QWidget::mouseGrabber(), dock);
+    QTest::keyClick(&test.window, Qt::Key_F11);
+    QTRY_VERIFY(test.window.isFullScreen());
+    QTest::keyClick(&test.window, Qt::Key_Escape);
+    QTRY_VERIFY(!test.window.isFullScreen());
+    QTRY_VERIFY(dock->isVisible());
+    QVERIFY(!QWidget::mouseGrabber());
+    QVERIFY(!dock->isFloating());
+    QCOMPARE(test.window.dockWidgetArea(dock), Qt::LeftDockWidgetArea);
 }
 
 void WindowTest::arrangementIsRemembered() {
