@@ -339,8 +339,10 @@ void Simulation::rebuildMaterials() {
     wave->surface = std::move(materials.surface);
     carryOver(surface, wave->surface);
     wave->unevenBlocks.reset();
+    // A moving wall stands only for now where it is.
+    const double largest = wave->stiffness ? stiffnessRange(wave->stiffness).largest : 1.0;
+    m_largestFactor = largest > 0.0 ? largest : 1.0;
     m_movingWalls.build(*wave, m_settings);
-    findLargestFactor();
 }
 
 // Their loss is that of the waves as fast as they are now.
@@ -362,20 +364,6 @@ Rule Simulation::stiffestRule() const {
     Rule stiffest = rule();
     stiffest.k *= m_largestFactor;
     return stiffest;
-}
-
-void Simulation::findLargestFactor() {
-    const auto* wave = std::get_if<Wave<float>>(&m_wave);
-    double largest = wave && wave->stiffness ? stiffnessRange(wave->stiffness).largest : 1.0;
-    // A moving wall stands only for now where it is.
-    if (wave && !m_movingWalls.empty()) {
-        const PoolObjects resting = withoutMovingWalls(m_settings.objects);
-        for (int y = 0; y < grid().height; ++y)
-            for (int x = 0; x < grid().width; ++x)
-                if (!(wave->stiffness->at(x, y) > 0.0f))
-                    largest = std::max(largest, double{stiffnessOfCell(grid(), rule().scene, resting, x, y)});
-    }
-    m_largestFactor = largest > 0.0 ? largest : 1.0;
 }
 
 // Looks at the heights only when they can have passed the limit, and finds the exact frame at which they do:
@@ -433,7 +421,7 @@ std::shared_ptr<const Experiment> Simulation::sharedSettings() const {
 }
 
 Simulation::Snapshot Simulation::snapshot() const {
-    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead};
+    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead, m_largestFactor};
 }
 
 std::size_t Simulation::bytesOfSnapshot() const {
@@ -455,6 +443,7 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     m_ahead = snapshot.ahead;
     if (snapshot.wave) {
         m_wave = *snapshot.wave;
+        m_largestFactor = snapshot.largestFactor;
     } else {
         std::visit([](auto& wave) { makeStill(wave); }, m_wave);
         rebuildMaterials();
@@ -465,7 +454,6 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     takeLog(std::move(log));
     placeEmitters();
     m_movingWalls = MovingWalls(m_settings);
-    findLargestFactor();
     m_nextCheck = frame();
 }
 

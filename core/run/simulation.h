@@ -107,7 +107,8 @@ public:
         std::shared_ptr<const Experiment> settings;
         std::size_t eventsActed = 0;
         std::optional<std::int64_t> divergedAt;
-        double ahead = 0.0; ///< of a twin
+        double ahead = 0.0;         ///< of a twin
+        double largestFactor = 1.0; ///< of its medium
 
         std::int64_t frame() const;
         /// The memory it takes besides itself when another snapshot shares `shared` already.
@@ -147,7 +148,6 @@ private:
     void rebuildMaterials();
     void matchWalls();
     void placeEmitters();
-    void findLargestFactor();
     void drive();
     enum class Moment { BeforeStep, AfterStep };
     void hold(Moment moment);
