@@ -109,7 +109,7 @@ on("the textbook's Euler explodes beside the string", async () => {
 });
 
 on("every built-in experiment opens from the list", async () => {
-    const { page, context, complaints } = await open(browser, server.page);
+    const { page, context, complaints } = await open(browser, server.page, { viewport: { width: 640, height: 480 } });
     const known = idsOf("presets", ".seiche").filter((id) => !hasFormula(id)).length;
     await page.click("#scenes-button");
     const lessons = idsOf("lessons", ".lesson").length;
