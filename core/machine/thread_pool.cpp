@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <exception>
 #include <thread>
+#include <utility>
 
 namespace seiche {
 
@@ -65,8 +66,16 @@ void ThreadPool::work(Worker& worker, int part) {
     for (std::uint32_t done = 0;;) {
         done = waitFor(worker.call, [done](std::uint32_t call) { return call != done; });
         if (!m_task) return;
-        m_task(m_context, part);
+        doPart(part);
         if (m_unfinished.fetch_sub(1, std::memory_order_acq_rel) == 1) m_unfinished.notify_one();
+    }
+}
+
+void ThreadPool::doPart(int part) {
+    try {
+        m_task(m_context, part);
+    } catch (...) {
+        if (!m_hasThrown.exchange(true)) m_thrown = std::current_exception();
     }
 }
 
@@ -79,8 +88,9 @@ void ThreadPool::run(int parts, Task task, const void* context) {
         worker.call.fetch_add(1, std::memory_order_release);
         worker.call.notify_one();
     }
-    task(context, 0);
+    doPart(0);
     waitFor(m_unfinished, [](int unfinished) { return unfinished == 0; });
+    if (m_hasThrown.exchange(false)) std::rethrow_exception(std::exchange(m_thrown, nullptr));
 }
 
 ThreadPool::Lease::Lease(ThreadPool& pool, int wanted) : m_pool(pool) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <exception>
 #include <memory>
 #include <vector>
 
@@ -34,6 +35,7 @@ private:
     /// How many of them there are; fewer where the system gives no more.
     int grow(int workers);
     void work(Worker& worker, int part);
+    void doPart(int part);
     void run(int parts, Task task, const void* context);
 
     std::atomic<bool> m_taken{false};
@@ -41,6 +43,8 @@ private:
     Task m_task = nullptr;
     const void* m_context = nullptr;
     std::atomic<int> m_unfinished{0};
+    std::atomic<bool> m_hasThrown{false};
+    std::exception_ptr m_thrown; ///< by the first part that did
 };
 
 /// The right to use the pool's threads while it lives.
@@ -58,7 +62,8 @@ public:
     int threads() const { return m_threads; }
 
     /// Calls part(0) ... part(parts - 1), parts <= threads(), all at the same time, so that they may wait for
-    /// each other. Returns when all have returned. `part` must not throw.
+    /// each other. Returns when all have returned; throws what one of them has thrown, if any. A part that
+    /// others wait for must not throw.
     template <class Part>
     void run(int parts, const Part& part) {
         if (parts == 1) return part(0);

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <gtest/gtest.h>
 #include <limits>
+#include <new>
 
 using namespace seiche;
 
@@ -20,6 +21,25 @@ TEST(ThreadPool, EveryPartIsDoneOnce) {
         lease.run(lease.threads(), [&](int part) { ++times.at(static_cast<std::size_t>(part)); });
         for (int part = 0; part < 4; ++part)
             EXPECT_EQ(times[static_cast<std::size_t>(part)], part < lease.threads() ? 1 : 0) << part;
+    }
+}
+
+// As where there is not enough memory: nobody could catch it in a thread of the pool.
+TEST(ThreadPool, WhatAPartThrowsIsThrownOnWhenAllHaveReturned) {
+    ThreadPool pool;
+    ThreadPool::Lease lease(pool, 3);
+    ASSERT_EQ(lease.threads(), 3);
+    for (int thrower = 0; thrower < 3; ++thrower) {
+        std::atomic<int> returned = 0;
+        const auto part = [&](int i) {
+            if (i == thrower) throw std::bad_alloc();
+            ++returned;
+        };
+        EXPECT_THROW(lease.run(3, part), std::bad_alloc) << thrower;
+        EXPECT_EQ(returned, 2) << thrower;
+        returned = 0;
+        lease.run(3, [&](int) { ++returned; });
+        EXPECT_EQ(returned, 3) << thrower;
     }
 }
 
