@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -16,6 +17,9 @@
 namespace seiche {
 
 namespace {
+
+/// Of addresses, in bytes; most of it is never used.
+constexpr std::size_t roomForWindow = 400'000'000;
 
 /// What Qt was asked to connect to.
 std::string sought;
@@ -50,6 +54,12 @@ bool canOpenFiles() {
     });
 }
 
+/// Qt's libraries take for granted that they get what a window takes: they would crash, or wait for a thread
+/// that did not start.
+bool canHaveMemory() {
+    return std::unique_ptr<void, decltype(&std::free)>(std::malloc(roomForWindow), &std::free) != nullptr;
+}
+
 // Qt gives up with a fatal message, after which it would abort.
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type != QtFatalMsg) return usual(type, context, message);
@@ -66,6 +76,10 @@ std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
     if (!fromEnvironment("QT_DEBUG_PLUGINS").empty()) return std::make_unique<QApplication>(argc, argv);
     if (!canOpenFiles()) {
         std::fputs("seiche: too few files may be open at once (ulimit -n); 40 are enough\n", stderr);
+        std::exit(1);
+    }
+    if (!canHaveMemory()) {
+        std::fputs("seiche: there is not enough memory (ulimit -v); 400 MB are enough\n", stderr);
         std::exit(1);
     }
     sought = whatIsSought(argc, argv);

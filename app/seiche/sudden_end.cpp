@@ -4,6 +4,7 @@
 
 #include <QThread>
 
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -15,39 +16,71 @@ namespace seiche {
 namespace {
 
 Recovery* unsaved = nullptr;
+/// What keeping takes when nothing else is left, in bytes.
+constexpr std::size_t reserved = 16'000'000;
+void* reserve = nullptr;
+constexpr unsigned long mostSecondsToKeep = 5;
 std::terminate_handler usualEnd = nullptr;
+QtMessageHandler usualMessages = nullptr;
+
+// Another thread that ends the program must not read what this one is changing.
+bool isOfThisThread() { return unsaved && QThread::currentThread() == unsaved->thread(); }
 
 void keepUnsaved() {
-    // Another thread that ends the program must not read what this one is changing.
-    if (unsaved && QThread::currentThread() == unsaved->thread())
-        std::exchange(unsaved, nullptr)->keepForNextStart();
+    if (isOfThisThread()) std::exchange(unsaved, nullptr)->keepForNextStart();
+}
+
+[[noreturn]] void keepAndEnd() {
+    try {
+        keepUnsaved();
+    } catch (const std::bad_alloc&) { // then what was kept before has to do
+    }
+    std::_Exit(1);
 }
 
 [[noreturn]] void endForLackOfMemory() {
+    std::fputs("seiche: there is not enough memory\n", stderr);
+    std::free(std::exchange(reserve, nullptr));
+    if (unsaved && !isOfThisThread()) {
+        // Unless its thread waits for this one.
+        QMetaObject::invokeMethod(unsaved, keepAndEnd, Qt::QueuedConnection);
+        QThread::sleep(mostSecondsToKeep);
+    }
+    keepAndEnd();
+}
+
+[[noreturn]] void onTerminate() {
     try {
         if (const std::exception_ptr thrown = std::current_exception()) std::rethrow_exception(thrown);
     } catch (const std::bad_alloc&) {
-        std::fputs("seiche: there is not enough memory\n", stderr);
-        try {
-            keepUnsaved();
-        } catch (const std::bad_alloc&) { // then what was kept before has to do
-        }
-        std::_Exit(1);
+        endForLackOfMemory();
     } catch (...) { // a mistake, which leaves a core
     }
     usualEnd();
     std::abort();
 }
 
+// Without the memory for the window's picture Qt says so, paints all the same, and crashes.
+void onMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (message.startsWith(QLatin1String("failed to mmap segment"))) endForLackOfMemory();
+    usualMessages(type, context, message);
+}
+
 } // namespace
 
-void endOnLackOfMemory() { usualEnd = std::set_terminate(endForLackOfMemory); }
+void endOnLackOfMemory() { usualEnd = std::set_terminate(onTerminate); }
 
 SuddenEnd::SuddenEnd(Recovery& recovery) {
     unsaved = &recovery;
+    reserve = std::malloc(reserved);
     std::atexit(keepUnsaved);
+    usualMessages = qInstallMessageHandler(onMessage);
 }
 
-SuddenEnd::~SuddenEnd() { unsaved = nullptr; }
+SuddenEnd::~SuddenEnd() {
+    unsaved = nullptr;
+    qInstallMessageHandler(usualMessages);
+    std::free(std::exchange(reserve, nullptr));
+}
 
 } // namespace seiche

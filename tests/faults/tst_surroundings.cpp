@@ -13,6 +13,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace seiche;
 
@@ -72,6 +73,8 @@ private slots:
     void withoutFonts();
     void fewDescriptors();
     void withoutDescriptors();
+    void littleMemory();
+    void memoryRunsOut();
 };
 
 void SurroundingsTest::sleepIsNoBurst() {
@@ -209,6 +212,69 @@ void SurroundingsTest::withoutDescriptors() {
     QVERIFY(program.tell(QStringLiteral("trigger Ctrl+S")));
     QVERIFY2(program.banner().isEmpty(), qPrintable(program.banner()));
     QVERIFY(contents(file) != before && isExperiment(contents(file)));
+}
+
+// With any amount of it the window comes, or one sentence says why not.
+void SurroundingsTest::littleMemory() {
+    for (const long long megabytes : {700, 600, 500, 400, 300, 250, 200, 180, 160, 140, 120, 100, 60}) {
+        const Home home;
+        const QString limit = QStringLiteral("--as=%1").arg(megabytes * 1'000'000);
+        Program program(home, {}, {{}, {QStringLiteral("prlimit"), limit}});
+        const QString which = QString::number(megabytes);
+        if (program.isUp()) {
+            const QString file = home.beside(QStringLiteral("run.seiche"));
+            QVERIFY2(saveAs(program, file), qPrintable(which));
+            QVERIFY2(isExperiment(contents(file)), qPrintable(which));
+            QVERIFY2(program.tell(QStringLiteral("close")), qPrintable(which));
+            QCOMPARE(program.end(), std::optional(0));
+        } else {
+            QVERIFY2(megabytes < 700, "700 MB are enough");
+            const std::optional<int> status = program.end();
+            const QString said = program.complaints();
+            // With even less its libraries are not loaded.
+            QVERIFY2(status == 1 || status == 127, qPrintable(which));
+            QVERIFY2(said.count(QLatin1Char('\n')) == 1, qPrintable(which + said));
+        }
+    }
+}
+
+// Where nothing is left the program ends with one sentence, and keeps what was done a moment ago. Qt's painting
+// crashes where it does not get what it asks for; then what was kept before has to do.
+void SurroundingsTest::memoryRunsOut() {
+    std::vector<int> amounts{0, 4, 16, 64};
+    if (howMany(1, 0)) amounts = {0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32, 48, 64};
+    for (const int more : amounts) {
+        const Home home;
+        const QString file = home.beside(QStringLiteral("run.seiche"));
+        Program program(home);
+        QVERIFY(program.isUp() && saveAs(program, file));
+        QVERIFY(program.tell(QStringLiteral("trigger Space")));
+        QVERIFY(program.tell(QStringLiteral("clock 1 20 0")));
+        QTRY_COMPARE_WITH_TIMEOUT(home.keptWork().size(), 1, patience);
+        QVERIFY(program.tell(QStringLiteral("memory %1").arg(more)));
+        for (const char* what : {"Space", "Ctrl+2", "Ctrl+3", "Ctrl+1", "F11", "Escape"})
+            program.tell(QStringLiteral("trigger ") + QLatin1String(what));
+        const QString which = QString::number(more);
+        // It may be on its way to its end.
+        const bool lives =
+            program.tell(QStringLiteral("memory -1")) && program.tell(QStringLiteral("trigger Ctrl+S"));
+        if (lives) {
+            QVERIFY2(program.banner().isEmpty(), qPrintable(which + program.banner()));
+            QVERIFY2(program.tell(QStringLiteral("close")), qPrintable(which));
+            QCOMPARE(program.end(), std::optional(0));
+        } else {
+            const std::optional<int> status = program.end();
+            QVERIFY2(status == 1 || status == 128 + SIGSEGV, qPrintable(which));
+            const QString said = program.complaints();
+            if (status == 1)
+                QVERIFY2(said.endsWith(QLatin1String("seiche: there is not enough memory\n")),
+                         qPrintable(which + said));
+            QCOMPARE(home.keptWork().size(), 1);
+            QVERIFY2(isExperiment(contents(home.recovery() + QLatin1Char('/') + home.keptWork().front())),
+                     qPrintable(which));
+        }
+        QVERIFY2(isExperiment(contents(file)), qPrintable(which));
+    }
 }
 
 QTEST_GUILESS_MAIN(SurroundingsTest)
