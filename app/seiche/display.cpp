@@ -18,7 +18,7 @@ namespace seiche {
 
 namespace {
 
-/// Of addresses, in bytes; most of it is never used.
+/// Beside its libraries: of addresses, in bytes; most of it is never used.
 constexpr std::size_t roomForWindow = 400'000'000;
 
 /// What Qt was asked to connect to.
@@ -57,7 +57,10 @@ bool canOpenFiles() {
 /// Qt's libraries take for granted that they get what a window takes: they would crash, or wait for a thread
 /// that did not start.
 bool canHaveMemory() {
-    return std::unique_ptr<void, decltype(&std::free)>(std::malloc(roomForWindow), &std::free) != nullptr;
+    void* volatile room = std::malloc(roomForWindow); // volatile: else compilers take it for granted, too
+    const bool isThere = room != nullptr;
+    std::free(room);
+    return isThere;
 }
 
 // Qt gives up with a fatal message, after which it would abort.
@@ -79,7 +82,7 @@ std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
         std::exit(1);
     }
     if (!canHaveMemory()) {
-        std::fputs("seiche: there is not enough memory (ulimit -v); 400 MB are enough\n", stderr);
+        std::fputs("seiche: there is not enough memory for a window (ulimit -v); 700 MB are enough\n", stderr);
         std::exit(1);
     }
     sought = whatIsSought(argc, argv);
