@@ -340,8 +340,7 @@ void Simulation::rebuildMaterials() {
     carryOver(surface, wave->surface);
     wave->unevenBlocks.reset();
     // A moving wall stands only for now where it is.
-    const double largest = wave->stiffness ? stiffnessRange(wave->stiffness).largest : 1.0;
-    m_largestFactor = largest > 0.0 ? largest : 1.0;
+    m_largestFactor = stiffnessRange(wave->stiffness).largest;
     m_movingWalls.build(*wave, m_settings);
 }
 
