@@ -20,11 +20,10 @@ struct FreeFftw {
     void operator()(void* memory) const { fftw_free(memory); }
 };
 
-// How much of a sine's amplitude the Hann window shows at this distance from it, in spacings.
+// How much of a sine's amplitude the Hann window shows at this distance from it, in spacings, less than one.
 double hannShare(double distance) {
     const double x = std::numbers::pi * distance;
     if (std::abs(distance) < 1e-6) return 1.0;
-    if (std::abs(std::abs(distance) - 1.0) < 1e-6) return 0.5;
     return std::sin(x) / (x * (1.0 - distance * distance));
 }
 
