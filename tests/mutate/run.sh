@@ -200,7 +200,7 @@ try() {
         return
     fi
     all_pass || {
-        killer=$(sed -n 's/^ *[0-9]*\/[0-9]* Test *#[0-9]*: \([^ ]*\) .*\*\*\*.*/\1/p' "$log" | head -n 1)
+        killer=$(sed -n '/(Disabled)/d; s/^ *[0-9]*\/[0-9]* Test *#[0-9]*: \([^ ]*\) .*\*\*\*.*/\1/p' "$log" | head -n 1)
         return 0
     }
     outcome=survived
