@@ -91,6 +91,30 @@ TEST(EdgeChange, AStringGetsNoEnergy) {
         }
 }
 
+// A dashpot of impedance Z leaves a share of 1 / (1 + Z) of its end's velocity, in however many turns it was
+// tightened.
+TEST(EdgeChange, ADashpotTightenedInTwoTurnsIsAsInOne) {
+    const auto afterTurns = [](const std::vector<double>& impedances) {
+        Experiment e = defaultExperiment(SceneKind::String);
+        e.grid = {40, 1};
+        e.rule.k = 1.0;
+        e.rule.edges.left = Edge::Impedance;
+        e.rule.edges.leftImpedance = 0.0;
+        e.events = {{0, Pull{PullShape::Gaussian, 5, 1.0, PullMode::Pluck, 6, 0}}};
+        Simulation run(e);
+        run.advance(4);
+        for (const double impedance : impedances) run.apply(Settings{{"edges.leftImpedance", impedance}});
+        const Wave<float>& wave = std::get<Wave<float>>(run.wave());
+        // All heights may be lowered a little.
+        return 1.0 - double{wave.before.at(0, 0)} / wave.now.at(0, 0);
+    };
+    const double loose = afterTurns({});
+    ASSERT_GT(std::abs(loose), 0.01);
+    EXPECT_NEAR(afterTurns({3.0}) / loose, 0.25, 1e-4);
+    EXPECT_NEAR(afterTurns({0.5, 3.0}) / loose, 0.25, 1e-4);
+    EXPECT_NEAR(afterTurns({3.0, 0.5}) / loose, 0.25, 1e-4); // loosened, it gives nothing back
+}
+
 TEST(EdgeChange, APoolGetsNoEnergy) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Moore})
         for (const Edges& from : poolSides()) {

@@ -325,6 +325,17 @@ TEST(Hold, ManyOnTopOfEachOtherAreAsTheLastOnes) {
     EXPECT_EQ(run.height(20, 15), -1.0);
 }
 
+TEST(Hold, OfTwoHandsOnACellTheLaterOneHasIt) {
+    for (const double later : {-0.5, 0.5}) {
+        Experiment e = smallPool();
+        e.events = {{0, Hold{PullShape::Point, 1, -later, 20, 15, 100}},
+                    {3, Hold{PullShape::Point, 1, later, 20, 15, 100}}};
+        Simulation run(e);
+        run.advance(10);
+        EXPECT_EQ(run.height(20, 15), later);
+    }
+}
+
 TEST(Hold, AStringThatIsHeldHasNoExactSolution) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.events = {{0, Pull{}}, {10, Hold{PullShape::Point, 1, 1, 100, 0, 20}}};

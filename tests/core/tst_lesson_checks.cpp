@@ -47,6 +47,21 @@ TEST(LessonChecks, ARunThatHasExplodedHasNotGoneOn) {
     EXPECT_FALSE(evaluate({check::Runs{4.0}}, seen).passed);
 }
 
+TEST(LessonChecks, TapsAreManyEvenAndOfTheRightPace) {
+    Observations seen = seenOn(defaultExperiment(SceneKind::String));
+    EXPECT_FALSE(evaluate({check::Taps{}}, seen).passed);
+    Rhythm rhythm;
+    rhythm.hertz = 1.5;
+    rhythm.scatter = 0.1; // of an interval
+    rhythm.taps = 6;
+    seen.rhythm = rhythm;
+    EXPECT_TRUE(evaluate({check::Taps{6, 11.0, 1.4, 1.6}}, seen).passed);
+    EXPECT_FALSE(evaluate({check::Taps{7, 11.0, 1.4, 1.6}}, seen).passed);
+    EXPECT_FALSE(evaluate({check::Taps{6, 9.0, 1.4, 1.6}}, seen).passed);
+    EXPECT_FALSE(evaluate({check::Taps{6, 11.0, 1.55, 1.6}}, seen).passed);
+    EXPECT_FALSE(evaluate({check::Taps{6, 11.0, 1.4, 1.45}}, seen).passed);
+}
+
 TEST(LessonChecks, ASourceSwingsWithinBothBounds) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     Source source;

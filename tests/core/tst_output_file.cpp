@@ -6,7 +6,9 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <string>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -56,6 +58,24 @@ TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
     EXPECT_TRUE(own.commit());
     EXPECT_TRUE(std::filesystem::exists(target));
     EXPECT_TRUE(std::filesystem::is_symlink(link));
+    std::filesystem::remove_all(folder);
+}
+
+TEST(OutputFile, ALongFileIsWhole) {
+    std::string folder = testing::TempDir() + "seiche-XXXXXX";
+    ASSERT_NE(::mkdtemp(folder.data()), nullptr);
+    OutputFile file(folder + "/long.csv");
+    std::string expected;
+    for (int line = 0; line < 40'000; ++line) {
+        const std::string text = std::to_string(line) + (line % 3 == 0 ? ",\n" : "\n");
+        file.write(text);
+        expected += text;
+    }
+    file.write(expected); // more at once than is kept back
+    EXPECT_TRUE(file.commit());
+    std::ifstream in(file.path(), std::ios::binary);
+    const std::string found(std::istreambuf_iterator<char>(in), {});
+    EXPECT_TRUE(found == expected + expected) << found.size();
     std::filesystem::remove_all(folder);
 }
 

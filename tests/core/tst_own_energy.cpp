@@ -84,6 +84,27 @@ TEST(OwnEnergy, StirTellsTheGrowthOfWavesThatDoNotSwing) {
     EXPECT_NEAR(stirOf(waveOf(run), e.rule) / first, std::pow(growth, 10), 1e-3 * std::pow(growth, 10));
 }
 
+// Half the sum of a cell's four neighbours less what it was: the water that a float pool has with k = 1/2.
+TEST(OwnEnergy, TheEnergyOfWholeNumbersIsThatOfTheSameWaterInFractions) {
+    Experiment e = defaultExperiment(SceneKind::Pool);
+    e.grid = {37, 29};
+    e.rule.k = 0.5;
+    e.rule.divisor = 2;
+    e.rule.dampingShare = 0;
+    e.rule.damping = {1.0, 1.0};
+    e.events = {{0, Pull{PullShape::Cosine, 9, 1e6, PullMode::Pluck, 12, 11}}};
+    Experiment whole = e;
+    whole.rule.arithmetic = Arithmetic::Integer;
+    Simulation fractions(e), numbers(whole);
+    for (int i = 0; i < 5; ++i) {
+        fractions.advance(7);
+        numbers.advance(7);
+        const double total = fractions.energy().total();
+        EXPECT_NEAR(numbers.energy().kinetic / total, fractions.energy().kinetic / total, 1e-3);
+        EXPECT_NEAR(numbers.energy().potential / total, fractions.energy().potential / total, 1e-3);
+    }
+}
+
 TEST(OwnEnergy, OneLookGivesWhatTwoGive) {
     for (const bool isInteger : {false, true}) {
         Experiment e = defaultExperiment(SceneKind::Pool);

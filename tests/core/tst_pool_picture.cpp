@@ -157,6 +157,19 @@ TEST(LevelLines, LeaveStillWaterAlone) {
     }
 }
 
+TEST(Palette, DeepWaterGetsLighterEvenly) {
+    const Palette palette = deepWater();
+    EXPECT_EQ(palette.colours.front(), 0xff020e1cu);
+    EXPECT_EQ(palette.colours.back(), 0xfff6fdffu);
+    for (std::size_t i = 1; i < palette.colours.size(); ++i)
+        for (const int channel : {0, 8, 16}) {
+            const int step = static_cast<int>(palette.colours[i] >> channel & 255) -
+                             static_cast<int>(palette.colours[i - 1] >> channel & 255);
+            EXPECT_GE(step, 0) << i << " at " << channel;
+            EXPECT_LE(step, 3) << i << " at " << channel;
+        }
+}
+
 TEST(Palette, WrappedColoursBeginAgain) {
     // One colour per cell, three times round.
     const HeightGrid grid(768, 1, [](int x, int) { return static_cast<float>(x - 384) + 0.5f; });
@@ -217,6 +230,13 @@ TEST(Views, ARangeSuitsTheHeights) {
     HeightGrid odd = wave;
     odd.cells[17] = std::numeric_limits<float>::infinity();
     EXPECT_EQ(typicalRange(odd.view(), PoolView::Deep), 0.0);
+}
+
+TEST(Views, AScaleEndsAtAOneTwoOrFive) {
+    const std::pair<double, float> expected[] = {{0.0, 1.0f}, {0.1, 0.1f},   {0.11, 0.2f},
+                                                 {0.3, 0.5f}, {0.501, 1.0f}, {1.0, 1.0f},
+                                                 {1.2, 2.0f}, {47.0, 50.0f}, {0.004, 0.005f}};
+    for (const auto& [largest, end] : expected) EXPECT_FLOAT_EQ(rangeFor(largest), end) << largest;
 }
 
 // In the energy view the colours go from nothing to the range.

@@ -4,6 +4,7 @@
 #include "files/system_message.h"
 #include "model/object_properties.h"
 #include "model/parameter.h"
+#include "model/validate.h"
 
 #include <cerrno>
 #include <cstring>
@@ -46,6 +47,18 @@ TEST(Problem, OtherWordsMayHaveAnotherOrder) {
 TEST(Problem, ALineNamesThePlace) {
     EXPECT_EQ(lineOf({"edges.left", message("unknown parameter")}), "edges.left: unknown parameter");
     EXPECT_EQ(lineOf({"", message("unknown parameter")}), "unknown parameter");
+}
+
+TEST(Problem, EverySizeIsAtLeastOne) {
+    for (const Grid& grid : {Grid{0, 1}, Grid{7, 0}, Grid{-1, 1}, Grid{1, 1}}) {
+        Experiment e = defaultExperiment(SceneKind::Pool);
+        e.grid = grid;
+        std::string said;
+        for (const Problem& problem : validate(e)) said += lineOf(problem) + '\n';
+        EXPECT_EQ(said.find("size: every size must be at least 1") == said.npos,
+                  grid.width > 0 && grid.height > 0)
+            << said;
+    }
 }
 
 TEST(Problem, IsIdentifiedByItsCode) {

@@ -4,6 +4,8 @@
 
 #include <cmath>
 #include <gtest/gtest.h>
+#include <numbers>
+#include <optional>
 #include <random>
 
 using namespace seiche;
@@ -66,6 +68,14 @@ TEST(TapRhythm, TheLastIntervalsCount) {
     constexpr std::size_t kept = TapRhythm::longestMemory;
     ASSERT_EQ(taps.ticks().size(), kept + 1);
     EXPECT_NEAR(taps.rhythm()->hertz, kept / (times[39] - times[39 - kept]), 1e-12);
+}
+
+// The deviation of a sample: of two intervals, their difference by the root of two.
+TEST(TapRhythm, TheScatterIsTheDeviationOfASample) {
+    const std::optional<Rhythm> two = tapped({0.0, 0.95, 2.0}).rhythm();
+    ASSERT_TRUE(two);
+    EXPECT_NEAR(two->scatter, 0.1 / std::numbers::sqrt2, 1e-12);
+    EXPECT_NEAR(two->error, 0.05, 1e-12); // by the root of the number of intervals
 }
 
 // Over many hands the true rhythm lies within one standard error about two times in three, as it should.

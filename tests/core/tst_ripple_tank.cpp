@@ -433,6 +433,19 @@ TEST(RippleTank, RaysObeySnell) {
     }
 }
 
+// Out of slow water too flatly, a ray goes back into it as it came.
+TEST(RippleTank, ARayTooFlatToLeaveIsThrownBack) {
+    const auto factorAt = [](const Spot& at) { return at.y < 40.0 ? 0.36 : 1.0; };
+    const RayWave wave{tank(9, 9, absorbingRim).rule, 0.02};
+    const double angle = 50 * pi / 180;
+    const std::vector<Spot> way = rayThrough(wave, factorAt, {0, 0}, {std::sin(angle), std::cos(angle)}, 100);
+    const auto top = std::ranges::max_element(way, {}, &Spot::y);
+    EXPECT_NEAR(top->y, 40.0, 0.1);
+    // As far again as it came: 100 cells long, 62 of them up to the border.
+    EXPECT_LT(way.back().y, 17.0);
+    EXPECT_NEAR((way.back().x - top->x) / (top->y - way.back().y), top->x / top->y, 0.02);
+}
+
 // Where the medium changes evenly, the wave number along its layers stays.
 TEST(RippleTank, RaysBendInAMediumThatChangesEvenly) {
     const Rule rule = tank(9, 9, absorbingRim).rule;

@@ -540,6 +540,41 @@ TEST(Sources, ASourceRunsRoundItsPlace) {
     isAt(9.0, 0.0, {60, 40});
 }
 
+TEST(Sources, ATravellingSourceGoesToAndFro) {
+    Source source;
+    source.from = 1.0;
+    source.speed = 5.0;
+    source.to = {70, 40};
+    const double expected[] = {50, 50, 55, 60, 65, 70, 65, 60, 55, 50, 55};
+    for (int second = 0; second <= 10; ++second) {
+        const Spot at = placeAt(sourceAt(50, 40, source), second);
+        EXPECT_NEAR(at.x, expected[second], 1e-9) << second;
+        EXPECT_EQ(at.y, 40.0);
+    }
+}
+
+TEST(Sources, WhatIsSentOnceComesAgainWhereItIsAskedTo) {
+    Source source;
+    source.height = 3.0;
+    source.hertz = 2.0;
+    source.from = 1.0;
+    source.signal = Signal::Pulse;
+    const auto isOver = [&](double seconds) { return signalAt(source, seconds) == 0.0; };
+    EXPECT_NEAR(signalAt(source, 1.25), 3.0, 1e-12);
+    EXPECT_TRUE(isOver(2.75));
+    source.every = 1.5;
+    for (const double begin : {1.0, 2.5, 4.0, 10.0}) {
+        EXPECT_NEAR(signalAt(source, begin + 0.25), 3.0, 1e-12) << begin;
+        EXPECT_NEAR(signalAt(source, begin + 0.125), 1.5, 1e-12) << begin;
+        EXPECT_TRUE(isOver(begin + 0.75)) << begin;
+    }
+    source.signal = Signal::Packet;
+    source.every = 4.0;
+    for (double t = 1.0; t < 5.0; t += 0.01)
+        EXPECT_NEAR(signalAt(source, t + 8.0), signalAt(source, t), 1e-9) << t;
+    EXPECT_TRUE(isOver(0.9));
+}
+
 TEST(Sources, NoiseIsABandAroundItsFrequency) {
     Source source;
     source.signal = Signal::Noise;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/dispersion.h"
+#include "theory/symbol.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -58,6 +59,20 @@ TEST(Dispersion, TheIsotropicStencilHardlyKnowsDirections) {
         return std::abs(phaseSpeed(rule, 8, 0) / phaseSpeed(rule, 8, 45) - 1.0);
     };
     EXPECT_LT(spread(Stencil::Isotropic), 0.1 * spread(Stencil::Cross));
+}
+
+// Where the energy of a wave goes is the eigenvalue's slope, of every stencil and in every direction.
+TEST(Dispersion, TheSlopeIsThatOfTheEigenvalue) {
+    constexpr double d = 1e-5;
+    for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
+        for (double alpha : {0.0, 0.3, 1.1, 2.9})
+            for (double beta : {-2.2, 0.1, 0.8, 2.0}) {
+                const Rule rule = poolOf(stencil, 0.2);
+                const auto at = [&](double x, double y) { return eigenvalue(rule, x, y); };
+                const EigenvalueSlope slope = eigenvalueSlope(rule, alpha, beta);
+                EXPECT_NEAR(slope.alpha, (at(alpha + d, beta) - at(alpha - d, beta)) / (2 * d), 1e-8);
+                EXPECT_NEAR(slope.beta, (at(alpha, beta + d) - at(alpha, beta - d)) / (2 * d), 1e-8);
+            }
 }
 
 TEST(Dispersion, SchemesOfHigherOrderAreCloserToTheirSprings) {
