@@ -219,6 +219,26 @@ TEST(Hold, WholeNumbersAreHeldToo) {
     EXPECT_LE(run.largestHeight(), 20'000.0);
 }
 
+// Rounded towards rest, as whole numbers are everywhere: a hand brings no motion, and crests are troughs turned
+// over.
+TEST(Hold, ASoftHandOnWholeNumbersKnowsNoUpAndDown) {
+    const auto runWith = [](double height) {
+        Experiment e = smallPool();
+        e.rule.arithmetic = Arithmetic::Integer;
+        e.rule.dampingShare = 0;
+        e.events = {{0, Pull{PullShape::Point, 1, height, PullMode::Pluck, 20, 15}},
+                    {0, Hold{PullShape::Cosine, 6, 0, 20, 15, 1'000, 0.0, 0, 0.5}}};
+        return Simulation(e);
+    };
+    Simulation crest = runWith(7), trough = runWith(-7);
+    for (int step = 0; step < 40; ++step) {
+        for (int x = 14; x <= 26; ++x)
+            ASSERT_EQ(crest.height(x, 15), -trough.height(x, 15)) << x << " at " << step;
+        crest.advance(1);
+        trough.advance(1);
+    }
+}
+
 namespace {
 
 /// Holds that overlap and follow each other, with everything else that acts in between.

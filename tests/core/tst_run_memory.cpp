@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/run_memory.h"
 
+#include <cstdint>
 #include <gtest/gtest.h>
 
 using namespace seiche;
@@ -36,4 +37,13 @@ TEST(RunMemory, AnEventCountsWithWhatItHolds) {
     ObjectsChange objects;
     objects.probes.assign(many, Probe{"A", 1, 1});
     expectAbout(bytesOfEvent(objects), many * sizeof(Probe));
+}
+
+TEST(RunMemory, WholeNumbersTakeTwoFrames) {
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    experiment.grid = {1000, 1000};
+    experiment.rule.arithmetic = Arithmetic::Integer;
+    const double frame = 1e6 * sizeof(std::int32_t);
+    EXPECT_GT(static_cast<double>(bytesOfRun(experiment)), 2.0 * frame);
+    EXPECT_LT(static_cast<double>(bytesOfRun(experiment)), 2.5 * frame); // with what goes with its sides
 }
