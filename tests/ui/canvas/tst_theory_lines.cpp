@@ -81,7 +81,8 @@ void TheoryLinesTest::keyMenuAndStripAgree() {
         const bool before = lines.isOn(overlay);
         QTest::keyClick(canvas, key, with);
         QCOMPARE(lines.isOn(overlay), !before);
-        QAction* inStrip = strip->menu()->findChild<QAction*>(QString::fromUtf8(toString(overlay).data()));
+        QAction* inStrip =
+            strip->menu()->findChild<QAction*>(QString::fromUtf8(seiche::toString(overlay).data()));
         QVERIFY(inStrip);
         QCOMPARE(inStrip->isChecked(), !before);
         QVERIFY(!inStrip->text().isEmpty());

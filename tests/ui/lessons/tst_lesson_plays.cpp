@@ -78,7 +78,8 @@ public:
             auto* choice = qobject_cast<QComboBox*>(row);
             QVERIFY2(choice && tabTo(choice), set.id);
             const auto is = [&] {
-                return toString(session.settings().rule.edges.right) == std::get<std::string>(set.value);
+                return seiche::toString(session.settings().rule.edges.right) ==
+                       std::get<std::string>(set.value);
             };
             key(Qt::Key_Home);
             for (int i = 0; i < choice->count() && !is(); ++i) key(Qt::Key_Down);
@@ -92,7 +93,7 @@ public:
         toCanvas();
     }
     void operator()(const play::SwitchOn& twin) {
-        const QString id = QString::fromStdString(std::string(toString(twin.scheme)));
+        const QString id = QString::fromStdString(std::string(seiche::toString(twin.scheme)));
         const auto isOn = [&] {
             return std::ranges::any_of(session.comparison().twins(), [&](const Comparison::Twin& each) {
                 return each.run.rule().scheme == twin.scheme;

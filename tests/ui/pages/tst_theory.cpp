@@ -358,7 +358,7 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                             const auto& all = test.session.comparison().twins();
                             QVERIFY2(std::any_of(all.begin(), all.end(),
                                                  [&, wanted = value.toStdString()](const auto& twin) {
-                                                     return toString(twin.run.rule().scheme) == wanted;
+                                                     return seiche::toString(twin.run.rule().scheme) == wanted;
                                                  }),
                                      qPrintable(target));
                         } else if (key == QLatin1String("pull")) {
@@ -366,9 +366,11 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                         } else if (key == QLatin1String("pullWith.at")) {
                             QCOMPARE(now.pullWith.x, value.mid(1, value.size() - 2).toDouble());
                         } else if (key == QLatin1String("pullWith.shape")) {
-                            QCOMPARE(toString(now.pullWith.shape), std::string_view(value.toStdString()));
+                            QCOMPARE(seiche::toString(now.pullWith.shape),
+                                     std::string_view(value.toStdString()));
                         } else if (key == QLatin1String("pullWith.mode")) {
-                            QCOMPARE(toString(now.pullWith.mode), std::string_view(value.toStdString()));
+                            QCOMPARE(seiche::toString(now.pullWith.mode),
+                                     std::string_view(value.toStdString()));
                         } else if (key == QLatin1String("pullWith.width")) {
                             QCOMPARE(now.pullWith.width, value.toDouble());
                         } else if (key == QLatin1String("pullWith.height")) {
