@@ -21,6 +21,17 @@ namespace {
 int maskChanges = 0;
 std::string linkOfSomebodyElse; // which the system does not follow
 
+/// A new folder, gone with all that is in it at the end.
+class Folder {
+public:
+    Folder() { EXPECT_NE(::mkdtemp(m_path.data()), nullptr); }
+    ~Folder() { std::filesystem::remove_all(m_path); }
+    std::string operator/(const char* name) const { return m_path + '/' + name; }
+
+private:
+    std::string m_path = testing::TempDir() + "seiche-XXXXXX";
+};
+
 } // namespace
 
 // In the place of the system's own, to count: whoever asks for the mask this way changes it for every thread.
@@ -39,9 +50,8 @@ extern "C" int stat(const char* path, struct stat* status) noexcept {
 }
 
 TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
-    std::string folder = testing::TempDir() + "seiche-XXXXXX";
-    ASSERT_NE(::mkdtemp(folder.data()), nullptr);
-    const std::string link = folder + "/table.csv", target = folder + "/target";
+    const Folder folder;
+    const std::string link = folder / "table.csv", target = folder / "target";
     ASSERT_EQ(::symlink(target.c_str(), link.c_str()), 0);
     linkOfSomebodyElse = link;
     {
@@ -58,13 +68,11 @@ TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
     EXPECT_TRUE(own.commit());
     EXPECT_TRUE(std::filesystem::exists(target));
     EXPECT_TRUE(std::filesystem::is_symlink(link));
-    std::filesystem::remove_all(folder);
 }
 
 TEST(OutputFile, ALongFileIsWhole) {
-    std::string folder = testing::TempDir() + "seiche-XXXXXX";
-    ASSERT_NE(::mkdtemp(folder.data()), nullptr);
-    OutputFile file(folder + "/long.csv");
+    const Folder folder;
+    OutputFile file(folder / "long.csv");
     std::string expected;
     for (int line = 0; line < 40'000; ++line) {
         const std::string text = std::to_string(line) + (line % 3 == 0 ? ",\n" : "\n");
@@ -76,16 +84,14 @@ TEST(OutputFile, ALongFileIsWhole) {
     std::ifstream in(file.path(), std::ios::binary);
     const std::string found(std::istreambuf_iterator<char>(in), {});
     EXPECT_TRUE(found == expected + expected) << found.size();
-    std::filesystem::remove_all(folder);
 }
 
 TEST(OutputFile, ANewFileHasTheUsualModeAndTheMaskIsLeftAlone) {
     if (!std::filesystem::exists("/proc/self/status")) GTEST_SKIP() << "the system does not tell the mask";
-    std::string folder = testing::TempDir() + "seiche-XXXXXX";
-    ASSERT_NE(::mkdtemp(folder.data()), nullptr);
+    const Folder folder;
     const mode_t before = ::umask(027);
     maskChanges = 0;
-    OutputFile file(folder + "/new.csv");
+    OutputFile file(folder / "new.csv");
     file.write("1\n");
     EXPECT_TRUE(file.commit()) << sentence(*file.problem());
     EXPECT_EQ(maskChanges, 0);
@@ -93,5 +99,4 @@ TEST(OutputFile, ANewFileHasTheUsualModeAndTheMaskIsLeftAlone) {
     EXPECT_EQ(::stat(file.path().c_str(), &status), 0);
     EXPECT_EQ(status.st_mode & 07777, 0640u);
     ::umask(before);
-    std::filesystem::remove_all(folder);
 }
