@@ -27,13 +27,21 @@ built() {
         cmake --build "/tmp/$name" --target seiche_cli
 }
 
-# compared NAME COMPILER MACHINE LEVEL SETS THREADS: the row, when every hash is the one expected.
+# compared NAME COMPILER MACHINE LEVEL SETS THREADS: the row, when every hash is the one expected. Instruction sets are run beside each other.
 compared() {
-    surroundings=
-    for set in $5; do for threads in $6; do surroundings="$surroundings $set:$threads"; done; done
-    tests/determinism.sh "/tmp/$1/bin/seiche-cli" "$surroundings" || return 1
+    runs=
+    for set in $5; do
+        surroundings=
+        for threads in $6; do surroundings="$surroundings $set:$threads"; done
+        tests/determinism.sh "/tmp/$1/bin/seiche-cli" "$surroundings" &
+        runs="$runs $!"
+    done
+    for run in $runs; do
+        wait "$run" || runs=wrong
+    done
+    [ "$runs" != wrong ] || return 1
     # shellcheck disable=SC2086
-    count=$(($(set -- $surroundings && echo $#) * lines))
+    count=$(($(set -- $5 && echo $#) * $(set -- $6 && echo $#) * lines))
     echo "| $2 | $3 | $4 | $(echo "$5" | sed 's/ /, /g') | $(echo "$6" | sed 's/ /, /g') | $count of $count |" >>/tmp/rows
 }
 

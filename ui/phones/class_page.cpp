@@ -35,7 +35,7 @@ constexpr auto sayFor = 6s;
 /// When nobody has joined by then something may be wrong, seconds.
 constexpr double longUntilSomebody = 60.0;
 constexpr qsizetype longHeading = 70;
-/// The card to join has this part of the width, within bounds.
+/// The card to join has this part of the width, within bounds: its words must fit.
 constexpr double shareOfCard = 0.28;
 constexpr double leastCard = 210; // pixels at scale 1
 
@@ -208,6 +208,11 @@ void ClassPage::resizeEvent(QResizeEvent* event) {
     restyle();
 }
 
+bool ClassPage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fitCard();
+    return QWidget::event(event);
+}
+
 void ClassPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -219,9 +224,12 @@ void ClassPage::restyle() {
     m_row->setContentsMargins(gap, gap, gap, theme.px(10));
     m_row->setSpacing(theme.px(24));
     m_column->setSpacing(theme.px(7));
-    const int most = width() * 2 / 5;
-    m_join->setFixedWidth(
-        std::min(most, std::max(theme.px(leastCard), static_cast<int>(shareOfCard * width()))));
+    fitCard();
+}
+
+void ClassPage::fitCard() {
+    const int wished = std::max(Theme::current().px(leastCard), static_cast<int>(shareOfCard * width()));
+    m_join->setFixedWidth(std::min(width() * 2 / 5, std::max(wished, m_join->leastWidth())));
 }
 
 void ClassPage::retranslate() {

@@ -48,6 +48,7 @@ signals:
     void replayWanted(qint64 point);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -61,6 +62,7 @@ private:
     void showHint();
     void showTime();
     void restyle();
+    void fitCard();
     void retranslate();
 
     PhoneClass& m_phones;

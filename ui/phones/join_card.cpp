@@ -73,6 +73,14 @@ QString JoinCard::link() const {
     return m_phones.address().isEmpty() ? QString() : m_phones.address() + QLatin1Char('#') + m_letters->text();
 }
 
+int JoinCard::leastWidth() const {
+    int widest = 0;
+    for (const QLabel* label : {m_invitation, static_cast<QLabel*>(m_advice), static_cast<QLabel*>(m_count)})
+        if (!label->isHidden()) widest = std::max(widest, label->minimumSizeHint().width());
+    const QMargins frame = contentsMargins(), inside = layout()->contentsMargins();
+    return widest + frame.left() + frame.right() + inside.left() + inside.right();
+}
+
 void JoinCard::refresh() {
     const ClassView& view = m_phones.view();
     const QString letters = QString::fromStdString(view.code);

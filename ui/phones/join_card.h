@@ -23,6 +23,8 @@ public:
 
     /// What the QR code says: the address with the letters; empty where there is no code.
     QString link() const;
+    /// Of the card, in pixels: its longest word.
+    int leastWidth() const;
 
 protected:
     void changeEvent(QEvent* event) override;

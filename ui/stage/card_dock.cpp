@@ -14,6 +14,7 @@
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -195,6 +196,7 @@ protected:
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (watched == widget() && event->type() == QEvent::LayoutRequest) giveTextsTheirHeight();
+        if (watched == widget() && event->type() == QEvent::Show) layOutAnew();
         return QScrollArea::eventFilter(watched, event);
     }
 
@@ -204,6 +206,13 @@ private:
     // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and so on
     // for ever.
     int innerWidth() const { return width() - barWidth(); }
+    // A bar that comes while the panel is being shown makes it narrower, and Qt loses the event that says so.
+    void layOutAnew() {
+        const QLayout* layout = widget()->layout();
+        if (!layout || layout->geometry() == widget()->contentsRect()) return;
+        QResizeEvent lost(widget()->size(), widget()->size());
+        QCoreApplication::sendEvent(widget(), &lost);
+    }
     // A scroll area asks only how low its contents may become, not how low they may at this width.
     void giveTextsTheirHeight() {
         const QLayout* layout = widget()->layout();

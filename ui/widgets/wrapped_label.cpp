@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/wrapped_label.h"
 
+#include <QEvent>
+#include <QFontMetricsF>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -12,6 +14,14 @@ WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
     setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    holdMarks();
+}
+
+// In many fonts the marks of capitals rise above the line. Less than a pixel of them is a shade.
+void WrappedLabel::holdMarks() {
+    const QFontMetricsF metrics(font());
+    const double above = -metrics.tightBoundingRect(QStringLiteral("\u00C5")).top() - metrics.ascent();
+    setContentsMargins(0, std::max(0, static_cast<int>(above)), 0, 0);
 }
 
 void WrappedLabel::setTelling(bool telling) {
@@ -29,6 +39,11 @@ QSize WrappedLabel::sizeHint() const {
 void WrappedLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
     if (event->size().width() != event->oldSize().width()) updateGeometry();
+}
+
+void WrappedLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange) holdMarks();
 }
 
 } // namespace seiche

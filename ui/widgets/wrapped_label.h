@@ -24,9 +24,12 @@ public:
     QSize minimumSizeHint() const override { return m_telling ? QLabel::minimumSizeHint() : sizeHint(); }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void holdMarks();
+
     bool m_telling = false;
 };
 

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "painted_texts.h"
+#include "theme/theme.h"
+#include "widgets/wrapped_label.h"
+#include "window_test.h"
+
+using namespace seiche;
+
+class WrappedLabels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itsFirstLineIsWhole_data();
+    void itsFirstLineIsWhole();
+};
+
+void WrappedLabels::itsFirstLineIsWhole_data() {
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {11, 13, 16, 20, 24, 30, 48})
+        QTest::addRow("letters of %d pixels", pixels) << pixels;
+}
+
+// The ring of this capital is the highest mark of the languages written in Latin letters.
+void WrappedLabels::itsFirstLineIsWhole() {
+    QFETCH(int, pixels);
+    WrappedLabel label;
+    QFont font = Theme::current().font(Type::Base);
+    font.setPixelSize(pixels);
+    font.setBold(true);
+    label.setFont(font);
+    label.setText(QStringLiteral("\u00C5sa wrote these words, which need more than a line."));
+    label.resize(12 * pixels, 1);
+    label.resize(label.width(), label.sizeHint().height());
+    const std::vector<PaintedText> lines = textsOf(label);
+    QVERIFY(lines.size() > 1);
+    constexpr double shade = 1.0;
+    QVERIFY2(lines.front().ink.top() >= -shade, qPrintable(QString::number(lines.front().ink.top())));
+    QVERIFY2(lines.back().ink.bottom() <= label.height() + shade,
+             qPrintable(QString::number(lines.back().ink.bottom() - label.height())));
+}
+
+SEICHE_WINDOW_TEST(QApplication, WrappedLabels)
+#include "tst_wrapped_label.moc"
