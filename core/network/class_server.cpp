@@ -74,16 +74,19 @@ public:
         unsigned flags = MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
         if (at->isIPv6()) flags |= MHD_USE_DUAL_STACK;
         const std::lock_guard lock(m_lock); // whoever asks now waits until all is there
-        errno = 0;
         m_daemon = MHD_start_daemon(
             flags, 0, nullptr, nullptr, &Work::onRequest, this, MHD_OPTION_SOCK_ADDR, at->get(),
             MHD_OPTION_CONNECTION_LIMIT, static_cast<unsigned>(m_limit), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
             bytesOfHeaders, MHD_OPTION_CONNECTION_TIMEOUT, 60u, MHD_OPTION_LISTEN_BACKLOG_SIZE, 511u,
             MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, &Work::onCompleted, this,
             MHD_OPTION_NOTIFY_CONNECTION, &Work::onConnection, this, MHD_OPTION_END);
-        if (!m_daemon)
+        if (!m_daemon) {
+            // The library closes what it has opened, so errno may be of that.
+            const int obstacle = at->obstacle();
             return Message(TRANSLATABLE("Problem", "cannot listen at %1: %2"),
-                           hostOf(m_settings.bind, m_settings.port), systemMessage(errno ? errno : EADDRINUSE));
+                           hostOf(m_settings.bind, m_settings.port),
+                           systemMessage(obstacle ? obstacle : EAGAIN));
+        }
         m_port = MHD_get_daemon_info(m_daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
         m_api.setHosts(allowedHosts(m_settings, m_port));
         keepInMemory();

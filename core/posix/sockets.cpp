@@ -3,9 +3,11 @@
 #include "posix/sockets.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <netdb.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 namespace seiche {
 
@@ -34,6 +36,19 @@ std::optional<ListeningAddress> ListeningAddress::of(const std::string& address,
 
 const sockaddr* ListeningAddress::get() const { return m_found->ai_addr; }
 bool ListeningAddress::isIPv6() const { return m_found->ai_family == AF_INET6; }
+
+int ListeningAddress::obstacle() const {
+    const int socket = ::socket(m_found->ai_family, m_found->ai_socktype | SOCK_CLOEXEC, m_found->ai_protocol);
+    if (socket < 0) return errno;
+    const int yes = 1;
+    // As servers do: connections that have just ended are in nobody's way.
+    const bool can = ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes) == 0 &&
+                     ::bind(socket, m_found->ai_addr, m_found->ai_addrlen) == 0 && ::listen(socket, 1) == 0;
+    const int why = can ? 0 : errno;
+    ::close(socket);
+    return why;
+}
+
 void ListeningAddress::Release::operator()(addrinfo* found) const { ::freeaddrinfo(found); }
 
 } // namespace seiche

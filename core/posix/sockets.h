@@ -26,6 +26,8 @@ public:
 
     const sockaddr* get() const;
     bool isIPv6() const;
+    /// Why no server can begin to listen there now, a value of errno; 0 when it can.
+    int obstacle() const;
 
 private:
     struct Release {
