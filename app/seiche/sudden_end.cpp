@@ -30,6 +30,13 @@ void keepUnsaved() {
     if (isOfThisThread()) std::exchange(unsaved, nullptr)->keepForNextStart();
 }
 
+void keepAtExit() {
+    if (!unsaved) return;
+    keepUnsaved();
+    // Qt complains of its own threads then, which nobody has ended.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+}
+
 [[noreturn]] void keepAndEnd() {
     try {
         keepUnsaved();
@@ -73,7 +80,7 @@ void endOnLackOfMemory() { usualEnd = std::set_terminate(onTerminate); }
 SuddenEnd::SuddenEnd(Recovery& recovery) {
     unsaved = &recovery;
     reserve = std::malloc(reserved);
-    std::atexit(keepUnsaved);
+    std::atexit(keepAtExit);
     usualMessages = qInstallMessageHandler(onMessage);
 }
 
