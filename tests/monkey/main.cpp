@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QThread>
 #include <QTimer>
 
 #include <cstdio>
@@ -90,8 +91,9 @@ private:
     void goOn() {
         if (m_line.isEmpty()) m_line = m_stream.next(m_monkey && m_monkey->isClosed());
         const bool isEvent = !m_line.isEmpty() && !m_line.startsWith("open ");
-        // The window must not go while a menu of it has an event loop.
-        if (!isEvent && m_depth > 0) {
+        // The window must not go while a menu of it has an event loop, or a drag, which a timer of a text may
+        // begin.
+        if (!isEvent && (m_depth > 0 || QThread::currentThread()->loopLevel() > 1)) {
             Monkey::leaveLoops();
             return goOnAfter(1);
         }
