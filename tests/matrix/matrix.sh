@@ -90,7 +90,7 @@ title_of() {
 
 # The section of the page with this title, as it stands.
 section_of() {
-    if [ -f "$page" ]; then awk -v title="## $1" '/^## / { inside = $0 == title } inside' "$page"; fi
+    if [ -f "$page" ]; then awk -v title="## $1" '/^## / { inside = $0 == title } inside && NF' "$page"; fi
 }
 
 write_page() {
