@@ -74,11 +74,10 @@ QString JoinCard::link() const {
 }
 
 int JoinCard::leastWidth() const {
-    int widest = 0;
+    QSize widest;
     for (const QLabel* label : {m_invitation, static_cast<QLabel*>(m_advice), static_cast<QLabel*>(m_count)})
-        if (!label->isHidden()) widest = std::max(widest, label->minimumSizeHint().width());
-    const QMargins frame = contentsMargins(), inside = layout()->contentsMargins();
-    return widest + frame.left() + frame.right() + inside.left() + inside.right();
+        if (!label->isHidden()) widest = widest.expandedTo(label->minimumSizeHint());
+    return widest.grownBy(layout()->contentsMargins()).grownBy(contentsMargins()).width();
 }
 
 void JoinCard::refresh() {
