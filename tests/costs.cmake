@@ -20,6 +20,7 @@ set(long
     RippleTank.MediaAndWallsGoOnBeyondTheRim
     Schemes.TheWorstWaveGrowsAsPredicted
     Sweep.APoolLandsOnItsCurve
+    Sweep.APoolThatKeepsItsWaterBecomesSteadyAtItsPeaks
     Sweep.EverySchemeAndPullLandsOnTheCurve)
 # So is what the built-in experiments claim: that all of them are read and run, Presets sees, too.
 set(long_suites SceneClaims)

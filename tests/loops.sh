@@ -245,7 +245,7 @@ in_node() {
     log=build/wasm/tests.log
     if SEICHE_PAGE=$PWD/build/web SEICHE_WASM=$PWD/build/web/seiche.wasm SEICHE_CLI=$PWD/build/checked/bin/seiche-cli \
         SEICHE_WINDOW=${window:+$PWD/build/checked/bin/$window} \
-        node --test --test-reporter=tap "$@" >"$log" 2>&1; then code=0; else code=1; fi
+        node --test --test-concurrency="$(nproc)" --test-reporter=tap "$@" >"$log" 2>&1; then code=0; else code=1; fi
     [ "$code" = 0 ] || cat "$log"
     sed -n 's/^# \(tests\|pass\|fail\|skipped\) /&/p' "$log"
     count=$(sed -n 's/^# tests //p' "$log")

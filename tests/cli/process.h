@@ -17,22 +17,3 @@ struct Finished {
 
 /// Runs the command line program under test and waits for it; kills it after 60 seconds.
 Finished runCli(const std::vector<std::string>& arguments);
-
-/// A folder of its own for each test, removed at the end.
-class Folder {
-public:
-    Folder();
-    ~Folder();
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    std::string path(const std::string& name) const { return m_path + '/' + name; }
-    /// Writes a file and returns its path.
-    std::string file(const std::string& name, const std::string& text) const;
-    std::vector<std::string> names() const;
-
-private:
-    std::string m_path;
-};
-
-std::string textOf(const std::string& path);

@@ -3,6 +3,7 @@
 #include "cli/scenes.h"
 
 #include "cli/process.h"
+#include "core/folder.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,7 @@
 
 // Drives the real program: what it prints, writes and answers.
 #include "cli/process.h"
+#include "core/folder.h"
 #include "core/golden.h"
 #include "files/experiment_file.h"
 #include "files/lessons.h"

@@ -4,6 +4,7 @@
 // Drives the real program: films as GIF and as numbered pictures.
 #include "cli/process.h"
 #include "core/decoded_gif.h"
+#include "core/folder.h"
 #include "show/view.h"
 
 #include <algorithm>

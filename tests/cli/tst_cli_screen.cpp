@@ -3,6 +3,7 @@
 //
 // The table of what screens see.
 #include "cli/process.h"
+#include "core/folder.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

@@ -4,6 +4,7 @@
 // Sweeps in shares: the parts are put together to the bytes of one run, and to nothing when they do not belong
 // together.
 #include "cli/process.h"
+#include "core/folder.h"
 #include "seiche_version.h"
 
 #include <algorithm>

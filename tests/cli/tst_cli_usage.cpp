@@ -3,6 +3,7 @@
 
 // What the program answers to arguments that nobody should give it.
 #include "cli/process.h"
+#include "core/folder.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -3,6 +3,7 @@
 #include "decoded_gif.h"
 #include "files/file_series.h"
 #include "files/presets.h"
+#include "folder.h"
 #include "model/limits.h"
 #include "picture/gif.h"
 #include "show/film.h"
@@ -12,8 +13,6 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <set>
-#include <sstream>
-#include <unistd.h>
 
 using namespace seiche;
 
@@ -45,25 +44,6 @@ std::vector<std::uint32_t> pixelsOf(const PixelView& picture) {
         pixels.insert(pixels.end(), picture.row(y), picture.row(y) + picture.width);
     return pixels;
 }
-
-struct Folder {
-    std::filesystem::path path =
-        std::filesystem::temp_directory_path() / ("seiche-series-" + std::to_string(::getpid()));
-    Folder() { std::filesystem::create_directory(path); }
-    ~Folder() { std::filesystem::remove_all(path); }
-    std::set<std::string> names() const {
-        std::set<std::string> names;
-        for (const auto& entry : std::filesystem::directory_iterator(path))
-            names.insert(entry.path().filename());
-        return names;
-    }
-    std::string text(const std::string& name) const {
-        std::ifstream file(path / name);
-        std::stringstream all;
-        all << file.rdbuf();
-        return all.str();
-    }
-};
 
 } // namespace
 
@@ -220,7 +200,7 @@ TEST(NumberedName, HasOneNumberInItsLastPart) {
 
 TEST(FileSeries, AllAreThereOrNone) {
     const Folder folder;
-    const NumberedName names = *NumberedName::from((folder.path / "p%02d").string());
+    const NumberedName names = *NumberedName::from(folder.path("p%02d"));
     const auto text = [](const std::string& what) {
         return [what](const std::function<void(std::string_view)>& sink) {
             sink(what);
@@ -230,46 +210,45 @@ TEST(FileSeries, AllAreThereOrNone) {
     {
         FileSeries series(names);
         EXPECT_TRUE(series.add(text("zero")));
-        EXPECT_FALSE(folder.names().contains("p00"));
+        EXPECT_FALSE(std::filesystem::exists(folder.path("p00")));
     }
     EXPECT_TRUE(folder.names().empty());
     {
         FileSeries series(names);
         EXPECT_TRUE(series.add(text("zero")) && series.add(text("one")) && series.commit());
     }
-    EXPECT_EQ(folder.names(), (std::set<std::string>{"p00", "p01"}));
-    EXPECT_EQ(folder.text("p01"), "one");
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"p00", "p01"}));
+    EXPECT_EQ(textOf(folder.path("p01")), "one");
     // A folder is in the way of the second: the first stays as it was.
-    std::filesystem::remove(folder.path / "p01");
-    std::filesystem::create_directory(folder.path / "p01");
+    std::filesystem::remove(folder.path("p01"));
+    std::filesystem::create_directory(folder.path("p01"));
     {
         FileSeries series(names);
         EXPECT_TRUE(series.add(text("new")) && series.add(text("new")));
         EXPECT_FALSE(series.commit());
-        EXPECT_EQ(lineOf(*series.problem()), (folder.path / "p01").string() + ": is a folder");
+        EXPECT_EQ(lineOf(*series.problem()), folder.path("p01") + ": is a folder");
     }
     {
         FileSeries series(names);
         EXPECT_TRUE(series.add(text("new")));
         EXPECT_FALSE(series.add([](const auto&) { return false; }));
         EXPECT_FALSE(series.commit());
-        EXPECT_EQ(lineOf(*series.problem()),
-                  (folder.path / "p01").string() + ": the picture could not be written");
+        EXPECT_EQ(lineOf(*series.problem()), folder.path("p01") + ": the picture could not be written");
     }
-    EXPECT_EQ(folder.names(), (std::set<std::string>{"p00", "p01"}));
-    EXPECT_EQ(folder.text("p00"), "zero");
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"p00", "p01"}));
+    EXPECT_EQ(textOf(folder.path("p00")), "zero");
     // The eleventh has a name that no folder takes: what it would have replaced comes back.
-    std::filesystem::remove(folder.path / "p01");
+    std::filesystem::remove(folder.path("p01"));
     const std::string longest(254, 'x');
-    std::ofstream(folder.path / (longest + "3")) << "old";
+    std::ofstream(folder.path(longest + "3")) << "old";
     {
-        FileSeries series(*NumberedName::from((folder.path / (longest + "%d")).string()));
+        FileSeries series(*NumberedName::from(folder.path(longest + "%d")));
         for (int i = 0; i < 11; ++i) EXPECT_TRUE(series.add(text("new")));
         EXPECT_FALSE(series.commit());
         EXPECT_NE(lineOf(*series.problem()).find(longest + "10: "), std::string::npos);
     }
-    EXPECT_EQ(folder.names(), (std::set<std::string>{"p00", longest + "3"}));
-    EXPECT_EQ(folder.text(longest + "3"), "old");
-    FileSeries nowhere(*NumberedName::from((folder.path / "gone/p%d").string()));
-    EXPECT_EQ(lineOf(*nowhere.problem()), (folder.path / "gone/p0").string() + ": No such file or directory");
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"p00", longest + "3"}));
+    EXPECT_EQ(textOf(folder.path(longest + "3")), "old");
+    FileSeries nowhere(*NumberedName::from(folder.path("gone/p%d")));
+    EXPECT_EQ(lineOf(*nowhere.problem()), folder.path("gone/p0") + ": No such file or directory");
 }

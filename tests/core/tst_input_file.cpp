@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/input_file.h"
+#include "folder.h"
 
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
@@ -14,14 +12,10 @@ namespace {
 
 class InputFiles : public testing::Test {
 protected:
-    void SetUp() override { ASSERT_NE(::mkdtemp(m_folder.data()), nullptr); }
-    void TearDown() override { std::filesystem::remove_all(m_folder); }
     std::string fileOf(std::size_t bytes) {
-        const std::string path = m_folder + "/" + std::to_string(bytes);
-        std::ofstream(path) << std::string(bytes, 'x');
-        return path;
+        return m_folder.file(std::to_string(bytes), std::string(bytes, 'x'));
     }
-    std::string m_folder = testing::TempDir() + "seiche-XXXXXX";
+    const Folder m_folder;
 };
 
 } // namespace
@@ -51,9 +45,9 @@ TEST_F(InputFiles, AreNotLargerThanTheySay) {
 }
 
 TEST_F(InputFiles, OfAnotherKindAreRefusedAtOnce) {
-    EXPECT_EQ(sentence(*readInputFile(m_folder, 100).problem), "is a folder");
-    ASSERT_EQ(::mkfifo((m_folder + "/pipe").c_str(), 0600), 0);
-    EXPECT_EQ(sentence(*readInputFile(m_folder + "/pipe", 100).problem), "is not a regular file");
+    EXPECT_EQ(sentence(*readInputFile(m_folder.path(), 100).problem), "is a folder");
+    ASSERT_EQ(::mkfifo(m_folder.path("pipe").c_str(), 0600), 0);
+    EXPECT_EQ(sentence(*readInputFile(m_folder.path("pipe"), 100).problem), "is not a regular file");
     EXPECT_EQ(sentence(*readInputFile("/dev/zero", 100).problem), "is not a regular file");
-    EXPECT_TRUE(readInputFile(m_folder + "/none", 100).problem);
+    EXPECT_TRUE(readInputFile(m_folder.path("none"), 100).problem);
 }

@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/output_file.h"
+#include "folder.h"
 
 #include <cerrno>
-#include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <string>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -20,17 +18,6 @@ namespace {
 
 int maskChanges = 0;
 std::string linkOfSomebodyElse; // which the system does not follow
-
-/// A new folder, gone with all that is in it at the end.
-class Folder {
-public:
-    Folder() { EXPECT_NE(::mkdtemp(m_path.data()), nullptr); }
-    ~Folder() { std::filesystem::remove_all(m_path); }
-    std::string operator/(const char* name) const { return m_path + '/' + name; }
-
-private:
-    std::string m_path = testing::TempDir() + "seiche-XXXXXX";
-};
 
 } // namespace
 
@@ -51,7 +38,7 @@ extern "C" int stat(const char* path, struct stat* status) noexcept {
 
 TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
     const Folder folder;
-    const std::string link = folder / "table.csv", target = folder / "target";
+    const std::string link = folder.path("table.csv"), target = folder.path("target");
     ASSERT_EQ(::symlink(target.c_str(), link.c_str()), 0);
     linkOfSomebodyElse = link;
     {
@@ -72,7 +59,7 @@ TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
 
 TEST(OutputFile, ALongFileIsWhole) {
     const Folder folder;
-    OutputFile file(folder / "long.csv");
+    OutputFile file(folder.path("long.csv"));
     std::string expected;
     for (int line = 0; line < 40'000; ++line) {
         const std::string text = std::to_string(line) + (line % 3 == 0 ? ",\n" : "\n");
@@ -81,8 +68,7 @@ TEST(OutputFile, ALongFileIsWhole) {
     }
     file.write(expected); // more at once than is kept back
     EXPECT_TRUE(file.commit());
-    std::ifstream in(file.path(), std::ios::binary);
-    const std::string found(std::istreambuf_iterator<char>(in), {});
+    const std::string found = textOf(file.path());
     EXPECT_TRUE(found == expected + expected) << found.size();
 }
 
@@ -91,7 +77,7 @@ TEST(OutputFile, ANewFileHasTheUsualModeAndTheMaskIsLeftAlone) {
     const Folder folder;
     const mode_t before = ::umask(027);
     maskChanges = 0;
-    OutputFile file(folder / "new.csv");
+    OutputFile file(folder.path("new.csv"));
     file.write("1\n");
     EXPECT_TRUE(file.commit()) << sentence(*file.problem());
     EXPECT_EQ(maskChanges, 0);

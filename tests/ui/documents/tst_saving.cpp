@@ -265,11 +265,7 @@ private slots:
         QVERIFY(writeExperimentFile(withPulls(600, 1.0), at("one.seiche"), error));
         QVERIFY(writeExperimentFile(withPulls(900, 2.0), at("other.seiche"), error));
         QVERIFY(writeExperimentFile(withPulls(600, 1.0), path, error));
-#ifdef SEICHE_SANITIZED
-        constexpr int kills = 40; // slow there, and a kill is no other code
-#else
-        constexpr int kills = 200;
-#endif
+        constexpr int kills = 40; // the whole program is killed two hundred times by tests/faults
         int changes = 0;
         QByteArray last = one;
         for (int kill = 0; kill < kills; ++kill) {
