@@ -84,7 +84,7 @@ HelpPage::HelpPage(QWidget* parent) : QTextBrowser(parent) {
     connect(this, &QTextBrowser::anchorClicked, this, &HelpPage::follow);
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
         const QUrl page = url.adjusted(QUrl::RemoveFragment);
-        if (page != m_page) {
+        if (page != m_page || !document()->isLayoutEnabled()) {
             m_page = page;
             layOut();
         }
@@ -125,6 +125,8 @@ void HelpPage::layOut() {
     document()->setDocumentMargin(Theme::current().px(documentMargin));
     spaceLines(*document());
     frameTables(*document());
+    document()->setLayoutEnabled(true);
+    document()->markContentsDirty(0, document()->characterCount());
     emit pageChanged();
 }
 
@@ -143,6 +145,8 @@ int HelpPage::pictureRoom() const {
 }
 
 QVariant HelpPage::loadResource(int type, const QUrl& name) {
+    // The page itself: laid out once, when all of it is there, and not after every word.
+    if (type == QTextDocument::MarkdownResource) document()->setLayoutEnabled(false);
     if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, name);
     QImageReader reader(QLatin1Char(':') + source().resolved(name).path());
     const QSize size = reader.size();
@@ -185,9 +189,10 @@ void HelpPage::goToAnchor(const QString& anchor) {
 
 void HelpPage::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
+    // (A theme changes both, several times over.)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
         m_laidOutFor = 0;
-        layOutAgain();
+        QMetaObject::invokeMethod(this, &HelpPage::layOutAgain, Qt::QueuedConnection);
     }
 }
 

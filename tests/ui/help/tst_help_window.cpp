@@ -8,6 +8,7 @@
 #include "window_test.h"
 #include "window_under_test.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QFile>
 #include <QListWidget>
 #include <QPrinter>
@@ -160,6 +161,36 @@ private slots:
             QCOMPARE(lessonsAsked, all);
             QCOMPARE(page.source(), before);
             wanted.clear();
+        }
+    }
+
+    // Not after each of its words and paragraphs, nor for colours, type and widths one after the other.
+    void aPageIsLaidOutOnce() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        HelpWindow help(&test.window);
+        help.showPage(pages.front());
+        const auto& page = *help.findChild<HelpPage*>();
+        QCoreApplication::processEvents();
+        QSignalSpy pagesShown(&page, &HelpPage::pageChanged);
+        QSignalSpy layouts(page.document()->documentLayout(),
+                           &QAbstractTextDocumentLayout::documentSizeChanged);
+        help.showPage(QStringLiteral("teachers/guide"));
+        const qsizetype blocks = page.document()->blockCount();
+        QVERIFY2(blocks > 50, qPrintable(QString::number(blocks)));
+        QVERIFY2(layouts.size() < 40, qPrintable(QString::number(layouts.size())));
+        QCOMPARE(pagesShown.size(), 1);
+        for (const bool on : {true, false}) {
+            pagesShown.clear();
+            layouts.clear();
+            const QSizeF before = page.document()->size();
+            test.window.setProjector(on);
+            QTRY_VERIFY(page.document()->size() != before);
+            QCoreApplication::processEvents();
+            QCOMPARE(page.document()->blockCount(), blocks);
+            // Once more for the width that the contents leave.
+            QVERIFY2(pagesShown.size() <= 2, qPrintable(QString::number(pagesShown.size())));
+            QVERIFY2(layouts.size() < 40, qPrintable(QString::number(layouts.size())));
         }
     }
 
