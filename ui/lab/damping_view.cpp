@@ -75,10 +75,10 @@ void DampingView::refresh() {
     const bool told = m_session.isTheoryShown();
     const bool there = m_work.isUpToDate() && told;
     const TwoDampings& both = m_work.result();
-    const double onePull = m_lab.onePull();
+    const double onePull = there ? m_lab.onePull() : 0.0;
     const auto points = [&](const TwoDampings::Kind& kind) {
         std::vector<ChartPoint> all;
-        if (!there || !(onePull > 0.0)) return all;
+        if (!(onePull > 0.0)) return all;
         for (const CurvePoint& point : kind.curve) all.push_back({point.hertz, point.amplitude / onePull});
         return all;
     };

@@ -131,7 +131,8 @@ void LabView::refresh() {
                           ? QString()
                           : tr("real: %1", "the frequency of the real medium")
                                 .arg(m_lab.rhythm() ? units.frequency(m_lab.rhythm()->hertz) : rhythm.number));
-    const Said amplitude = saidAmplitude(m_lab.amplitude(), m_lab.onePull());
+    const std::optional<Amplitude> reached = m_lab.amplitude();
+    const Said amplitude = saidAmplitude(reached, reached ? m_lab.onePull() : 0.0);
     m_amplitude->setNumber(amplitude.number, amplitude.rest);
     const PredictedResonance& predicted = m_lab.prediction();
     const bool told = m_session.isTheoryShown();

@@ -73,7 +73,7 @@ void PointTable::refresh() {
     if (!isVisible()) return;
     const auto points = m_lab.log().points();
     const auto& sweep = m_lab.sweep().points();
-    const double onePull = m_lab.onePull();
+    const double onePull = sweep.empty() ? 0.0 : m_lab.onePull();
     setHeader();
     m_table->setRowCount(static_cast<int>(points.size() + sweep.size()));
     int row = 0;

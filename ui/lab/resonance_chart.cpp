@@ -30,15 +30,16 @@ ResonanceChart::ResonanceChart(ResonanceLab& lab, QWidget* parent) : Chart(paren
 }
 
 void ResonanceChart::refresh() {
-    const double onePull = m_lab.onePull();
     const PredictedResonance& predicted = m_lab.prediction();
+    const auto& swept = m_lab.sweep().points();
     std::vector<ChartPoint> curve, faded, sweep, growing, steady;
-    if (onePull > 0.0) {
-        // What may not be seen is not there, for readout, table and screen reader either.
-        if (m_lab.isTheoryShown())
+    // What may not be seen is not there, for readout, table and screen reader either.
+    const bool told = m_lab.isTheoryShown() && !predicted.curve.empty();
+    if (const double onePull = told || !swept.empty() ? m_lab.onePull() : 0.0; onePull > 0.0) {
+        if (told)
             for (const CurvePoint& point : predicted.curve)
                 curve.push_back({point.hertz, point.amplitude / onePull});
-        for (const SweepPoint& point : m_lab.sweep().points())
+        for (const SweepPoint& point : swept)
             if (point.steady) sweep.push_back({point.hertz, point.amplitude / onePull});
     }
     double lowest = predicted.mainHertz;

@@ -40,7 +40,8 @@ public:
     /// The cell that is watched: where the pull is.
     int watchX() const { return m_meter.watchX(); }
     int watchY() const { return m_meter.watchY(); }
-    /// The swing of one pull there; the unit of amplitudes. 0 when that run explodes.
+    /// The swing of one pull there; the unit of amplitudes. 0 when that run explodes. Costs a short run the
+    /// first time (see `swingAfterOnePull`), so it is asked for only where there is an amplitude.
     double onePull() const { return m_meter.onePull(); }
 
     /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that gives nothing
