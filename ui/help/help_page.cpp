@@ -47,7 +47,9 @@ void spaceLines(QTextDocument& page) {
     const Theme& theme = Theme::current();
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        // Under a picture as much of its height would be empty.
+        if (!block.text().contains(QChar::ObjectReplacementCharacter))
+            format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         if (format.headingLevel() > 0) {
             format.setTopMargin(theme.px(format.headingLevel() == 1 ? 0 : 18));
             format.setBottomMargin(theme.px(6));

@@ -191,6 +191,31 @@ private slots:
         }
     }
 
+    void noGapIsUnderAPicture() {
+        HelpWindow help(nullptr);
+        help.showPage(QStringLiteral("teachers/guide"));
+        const QTextDocument& page = *help.findChild<HelpPage*>()->document();
+        QTRY_VERIFY(page.isLayoutEnabled());
+        int pictures = 0;
+        for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+            for (auto at = block.begin(); !at.atEnd(); ++at) {
+                const QTextImageFormat picture = at.fragment().charFormat().toImageFormat();
+                if (!picture.isValid()) continue;
+                ++pictures;
+                const QImage shown =
+                    page.resource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>();
+                const double height = shown.height() / shown.devicePixelRatio();
+                const auto top = [&](const QTextBlock& of) {
+                    return page.documentLayout()->blockBoundingRect(of).top();
+                };
+                const double taken = top(block.next()) - top(block);
+                QVERIFY2(height > 100.0 && taken >= height && taken < height + 50.0,
+                         qPrintable(QStringLiteral("%1: %2, %3").arg(picture.name()).arg(height).arg(taken)));
+            }
+        }
+        QVERIFY(pictures > 1);
+    }
+
     void aClassThatIsLockedInGetsNone() {
         HelpWindow window(nullptr);
         lockClass({});
