@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/experiment.h"
 #include "session/background_job.h"
 #include "study/resonance_curve.h"
 
