@@ -10,7 +10,6 @@
 #include "show/view.h"
 
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -240,7 +239,7 @@ TEST(FileSeries, AllAreThereOrNone) {
     // The eleventh has a name that no folder takes: what it would have replaced comes back.
     std::filesystem::remove(folder.path("p01"));
     const std::string longest(254, 'x');
-    std::ofstream(folder.path(longest + "3")) << "old";
+    folder.file(longest + "3", "old");
     {
         FileSeries series(*NumberedName::from(folder.path(longest + "%d")));
         for (int i = 0; i < 11; ++i) EXPECT_TRUE(series.add(text("new")));
