@@ -35,13 +35,15 @@ after(async () => {
 const on = (name, run) => test(name, { skip }, run);
 const text = (page, id) => page.locator(`#${id}`).innerText();
 
-// Taps of a hand that keeps time however busy this computer is: each is stamped with the time at which it is due, the next ones too.
-// `kind` are the events that tap.
+// Taps of a hand that keeps time however busy this computer is: each is stamped with the time at which it is due, the next ones too, and
+// the page's clock, by which what lies before a tap gets only some time, stands still from the first one on. `kind` are the events that tap.
 async function tapEvenly(page, hertz, times, kind, tap) {
     await page.evaluate(
         ([type, interval]) => {
             globalThis.stamp = (event) => {
-                globalThis.due = Math.max(performance.now(), (globalThis.due ?? 0) + interval);
+                const now = performance.now();
+                performance.now = () => now;
+                globalThis.due = Math.max(now, (globalThis.due ?? 0) + interval);
                 Object.defineProperty(event, "timeStamp", { value: due });
             };
             addEventListener(type, stamp, true);
@@ -49,7 +51,10 @@ async function tapEvenly(page, hertz, times, kind, tap) {
         [kind, 1000 / hertz],
     );
     for (let i = 0; i < times; ++i) await tap();
-    await page.evaluate((type) => removeEventListener(type, stamp, true), kind);
+    await page.evaluate((type) => {
+        removeEventListener(type, stamp, true);
+        delete performance.now;
+    }, kind);
 }
 
 /** Until as many seconds have passed since the last of these taps. */

@@ -18,30 +18,28 @@ export async function scanned(browser, link, options = {}) {
 }
 
 // One hand, which taps in the page itself: evenly however busy this computer is, for its taps are stamped with the times at which they
-// are due, and the page goes by their stamps. Each comes at most so many milliseconds `ahead` of its time.
-async function hand({ interval, times, ahead }) {
+// are due, and the page goes by their stamps. What lies before a tap gets only some time by the page's clock (app/web/page/run.ts), so
+// that stands still while taps come `atOnce`.
+async function hand({ interval, times, atOnce }) {
     globalThis.tapping = true;
-    let due = Math.max(performance.now(), (globalThis.lastTap ?? 0) + interval);
+    const began = performance.now();
+    if (atOnce) performance.now = () => began;
+    let due = Math.max(began, (globalThis.lastTap ?? 0) + interval);
     for (let i = 0; i < times && globalThis.tapping; ++i, due += interval) {
-        const early = due - ahead - performance.now();
-        if (early > 0) await new Promise((come) => setTimeout(come, early));
+        const early = due - performance.now();
+        if (!atOnce && early > 0) await new Promise((come) => setTimeout(come, early));
         const tap = new PointerEvent("pointerdown", { button: 0, bubbles: true });
         Object.defineProperty(tap, "timeStamp", { value: due });
         document.getElementById("tap").dispatchEvent(tap);
         globalThis.lastTap = due;
     }
+    delete performance.now;
 }
 
-// A run takes longer jumps for stalls, which it does not make up for (app/web/page/run.ts).
-const longestJump = 1000;
-
-/** Even taps, at once where the page allows it. */
-export const tapEvenly = (page, hertz, times) => {
-    const interval = 1000 / hertz;
-    return page.evaluate(hand, { interval, times, ahead: interval <= longestJump ? Infinity : longestJump / 2 });
-};
+/** Even taps, all at once; at least one a second, for a run takes longer jumps for stalls. */
+export const tapEvenly = (page, hertz, times) => page.evaluate(hand, { interval: 1000 / hertz, times, atOnce: true });
 /** Taps as time goes by, until `endTapping`. */
-export const keepTapping = (page, hertz) => page.evaluate(hand, { interval: 1000 / hertz, times: Infinity, ahead: 0 });
+export const keepTapping = (page, hertz) => page.evaluate(hand, { interval: 1000 / hertz, times: Infinity, atOnce: false });
 export const endTapping = (page) => page.evaluate(() => (globalThis.tapping = false));
 
 /** As many points have been sent. */
