@@ -10,9 +10,9 @@ namespace seiche {
 
 namespace {
 
-// @name is a token, #12 a length in pixels at scale 1; #12-1 is a pixel less, which a wider border takes.
+// @name is a token, #12 a length in pixels at scale 1; #12-1 is a pixel less, which a wider border takes. Most
+// widgets have the application's font: one of a sheet costs each of them a change of its own.
 const char* const sheet = R"(
-QWidget { font-family: "@family"; font-size: #14; }
 QMainWindow, QDialog { background: @window; }
 QMainWindow::separator { background: @window; width: #4; height: #4; }
 QMainWindow::separator:hover { background: @line; }
@@ -168,8 +168,7 @@ QString styleSheetFor(const Theme& theme) {
         {"window", t.window}, {"card", t.card},   {"field", t.field},      {"line", t.line},
         {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},        {"soft", t.soft},
         {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}};
-    QString result =
-        QString::fromLatin1(sheet).replace(QLatin1String("@family"), theme.font(Type::Base).family());
+    QString result = QString::fromLatin1(sheet);
     const char* const looks[] = {"dark", "light", "projector", "light"};
     result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.look())]));
     const QRegularExpression length(QStringLiteral("#(\\d+)(?:-(\\d))?\\b"));

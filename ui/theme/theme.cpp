@@ -5,6 +5,7 @@
 #include "theme/style_sheet.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QPalette>
 #include <QStyleFactory>
@@ -42,6 +43,12 @@ QPalette paletteOf(const Tokens& t) {
     return palette;
 }
 
+class WithoutStyleChange : public QObject {
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        return event->type() == QEvent::StyleChange;
+    }
+};
+
 } // namespace
 
 Theme& Theme::current() {
@@ -68,8 +75,12 @@ void Theme::set(Look look, double scale) {
     m_look = look;
     m_scale = scale;
     // A sheet that replaces another makes Qt polish every widget once for each of those around it; one that
-    // comes after none, once.
-    qApp->setStyleSheet(QString());
+    // comes after none, once. In between nobody need look.
+    {
+        WithoutStyleChange unseen;
+        qApp->installEventFilter(&unseen);
+        qApp->setStyleSheet(QString());
+    }
     QApplication::setPalette(paletteOf(tokens()));
     QApplication::setFont(font(Type::Base));
     qApp->setStyleSheet(styleSheetFor(*this));
