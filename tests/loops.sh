@@ -2,8 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The test loops of ./dev, which reads this file: `quick` after a change, the one that guards every commit, `all` before a release,
-# and single tests by name. Each step is timed, and the summary at the end also counts tests and names those that were tried twice.
+# The test loops of ./dev, which reads this file: `quick` after a change, the one that guards every commit, `sanitizers` for what that
+# leaves out, `all` before a release, and single tests by name. Each step is timed, and the summary at the end also counts tests and
+# names those that were tried twice.
 
 sanitizer_options='halt_on_error=1:print_stacktrace=1'
 
@@ -318,7 +319,8 @@ test_quick() {
     if [ -n "$folders" ]; then step "windows of what has changed: $folders" changed_windows $folders; fi
 }
 
-# What guards most for the time it takes: under sanitizers all windows, and what of the core only computes, are left to `all`.
+# What guards most for the time it takes, which is under 25 minutes on two processors. Each sanitizer needs a build of its own: a third
+# more.
 test_usual() {
     # shellcheck disable=SC2046
     step 'format' format_is_kept $(sources)
@@ -326,11 +328,15 @@ test_usual() {
     step 'what desktops, software centres and licences ask for' tests/metadata.sh
     step 'release with warnings as errors: core, command line, layers' core_in_release
     step 'release: windows, layouts in long words' windows_in_release pseudo long
-    step 'address and undefined-behaviour sanitizers: what reads, grows and is cut' memory_under_address_sanitizer
     step 'release: killed, on full disks, without descriptors: a few times' faults_in_release few
     step 'release: hands that do anything: a few times' hands_that_do_anything checked 1000
-    step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer long
     step 'the page for browsers and its core' in_node tests/web/*.test.mjs
+}
+
+# Of the core, what sees most: under sanitizers all windows, and what only computes, are left to `all`.
+test_sanitizers() {
+    step 'address and undefined-behaviour sanitizers: what reads, grows and is cut' memory_under_address_sanitizer
+    step 'thread sanitizer, without Qt: what runs on several threads' threads_under_thread_sanitizer long
 }
 
 test_all() {
@@ -406,6 +412,7 @@ what_there_is() {
     echo 'There are'
     echo '    ./dev test          what guards every commit'
     echo '    ./dev test quick    what a change needs at once'
+    echo '    ./dev test sanitizers  the core under sanitizers'
     echo '    ./dev test all      everything'
     echo '    ./dev test NAME...  tests by name, file or folder; regular expressions, too. Names are'
     known_tests | awk '
@@ -444,11 +451,11 @@ windows_by_name() {
         windows_of checked "${SEICHE_LAYOUTS:-}" -R "^($(echo "$*" | tr ' ' '|' | sed 's/tst_lesson_plays/&_.*/'))\$"
 }
 
-# The command itself: test [quick|all|NAME...]
+# The command itself: test [quick|sanitizers|all|NAME...]
 run_tests() {
     chosen=
     case ${1:-} in
-    '' | quick | all)
+    '' | quick | sanitizers | all)
         if [ $# -gt 1 ]; then
             refuse "\"$1\" stands alone, without \"$2\""
         fi
@@ -463,13 +470,17 @@ run_tests() {
     # shellcheck disable=SC2086,SC2154 # dev has them
     need $build_packages $run_packages $screen_packages $test_packages $bench_packages $web_packages
     # shellcheck disable=SC2086,SC2154
-    if [ "${1:-}" = all ]; then need $package_packages $package_test_packages; fi
+    case ${1:-} in
+    sanitizers) need $sanitizer_packages ;;
+    all) need $sanitizer_packages $package_packages $package_test_packages ;;
+    esac
     need_node
     # What is to be seen in a browser is not tried where there is none.
     (need chromium) || echo 'dev: no Chromium here, so what is tested in a browser is skipped'
     case ${1:-} in
     '') loop test_usual ;;
     quick) loop test_quick ;;
+    sanitizers) loop test_sanitizers ;;
     all) loop test_all ;;
     *) loop named ;;
     esac
