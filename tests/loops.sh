@@ -319,8 +319,7 @@ test_quick() {
     if [ -n "$folders" ]; then step "windows of what has changed: $folders" changed_windows $folders; fi
 }
 
-# What guards most for the time it takes, which is under 25 minutes on two processors. Each sanitizer needs a build of its own: a third
-# more.
+# What guards most for the time it takes: some 25 minutes on two processors. Sanitizers need builds of their own, a third more.
 test_usual() {
     # shellcheck disable=SC2046
     step 'format' format_is_kept $(sources)
