@@ -29,7 +29,7 @@
 
 using namespace seiche;
 
-class WindowTest : public QObject {
+class MainWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -57,7 +57,7 @@ private slots:
     void aboutNamesTheVersion();
 };
 
-void WindowTest::firstFrameShowsTheString() {
+void MainWindowTest::firstFrameShowsTheString() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.child<StringCanvas>("stringCanvas")->isVisible());
@@ -65,7 +65,7 @@ void WindowTest::firstFrameShowsTheString() {
     QTRY_VERIFY(test.session.run().frame() > 0);
 }
 
-void WindowTest::keysRunTheRun() {
+void MainWindowTest::keysRunTheRun() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTest::keyClick(&test.window, Qt::Key_P);
@@ -83,7 +83,7 @@ void WindowTest::keysRunTheRun() {
     QCOMPARE(test.session.run().frame(), frame);
 }
 
-void WindowTest::speedAndSlow() {
+void MainWindowTest::speedAndSlow() {
     WindowUnderTest test;
     QVERIFY(test.show());
     SpeedSlider* slider = test.child<SpeedSlider>("speedSlider");
@@ -104,7 +104,7 @@ void WindowTest::speedAndSlow() {
 }
 
 // A number that changes with every frame does not lay the window out anew.
-void WindowTest::timeRunsOnInItsPlace() {
+void MainWindowTest::timeRunsOnInItsPlace() {
     class Layouts : public QObject {
     public:
         int count = 0;
@@ -137,7 +137,7 @@ void WindowTest::timeRunsOnInItsPlace() {
     QTRY_VERIFY(time->width() <= narrow);
 }
 
-void WindowTest::restartKeepsTheSettingsResetDoesNot() {
+void MainWindowTest::restartKeepsTheSettingsResetDoesNot() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"k", 0.7}}).empty());
@@ -150,7 +150,7 @@ void WindowTest::restartKeepsTheSettingsResetDoesNot() {
     QCOMPARE(test.session.settings().rule.k, 1.0);
 }
 
-void WindowTest::canvasOwnsTwoThirds() {
+void MainWindowTest::canvasOwnsTwoThirds() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const QWidget* canvas = test.child<StringCanvas>("stringCanvas");
@@ -158,7 +158,7 @@ void WindowTest::canvasOwnsTwoThirds() {
     QVERIFY(canvas->height() * 3 >= test.window.height() * 2);
 }
 
-void WindowTest::pagesFollowTheRun() {
+void MainWindowTest::pagesFollowTheRun() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.open(*loadPreset("pool-2013"));
@@ -172,7 +172,7 @@ void WindowTest::pagesFollowTheRun() {
     QCOMPARE(test.session.scene(), SceneKind::Pool);
 }
 
-void WindowTest::everyPresetOpensFromTheMenu() {
+void MainWindowTest::everyPresetOpensFromTheMenu() {
     WindowUnderTest test;
     QVERIFY(test.show());
     for (const Preset& preset : presets()) {
@@ -187,7 +187,7 @@ void WindowTest::everyPresetOpensFromTheMenu() {
     }
 }
 
-void WindowTest::chipTellsStability() {
+void MainWindowTest::chipTellsStability() {
     WindowUnderTest test;
     QVERIFY(test.show());
     StabilityChip* chip = test.child<StabilityChip>("stabilityChip");
@@ -210,7 +210,7 @@ void WindowTest::chipTellsStability() {
     QCOMPARE(chip->verdict(), Verdict::Limit);
 }
 
-void WindowTest::hintFollowsTheStudent() {
+void MainWindowTest::hintFollowsTheStudent() {
     WindowUnderTest test;
     QVERIFY(test.show());
     HintLine* hint = test.child<HintLine>("hintLine");
@@ -232,7 +232,7 @@ void WindowTest::hintFollowsTheStudent() {
     QVERIFY(isNew());
 }
 
-void WindowTest::badFilesAreSaidInTheWindow() {
+void MainWindowTest::badFilesAreSaidInTheWindow() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTemporaryDir place;
@@ -261,7 +261,7 @@ void WindowTest::badFilesAreSaidInTheWindow() {
     QCOMPARE(test.session.settings().grid.width, 77);
 }
 
-void WindowTest::projectorAndBack() {
+void MainWindowTest::projectorAndBack() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const int before = test.child<QToolButton>("playButton")->width();
@@ -276,7 +276,7 @@ void WindowTest::projectorAndBack() {
 }
 
 // A lesson's panel cannot float; QMainWindow would put it back in the midst of bringing back the others.
-void WindowTest::aPanelInTheHandIsLetGo() {
+void MainWindowTest::aPanelInTheHandIsLetGo() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.window.openLesson(QStringLiteral("resonance"));
@@ -297,7 +297,7 @@ void WindowTest::aPanelInTheHandIsLetGo() {
     QCOMPARE(test.window.dockWidgetArea(dock), Qt::LeftDockWidgetArea);
 }
 
-void WindowTest::arrangementIsRemembered() {
+void MainWindowTest::arrangementIsRemembered() {
     QStringList closed;
     {
         WindowUnderTest test;
@@ -322,7 +322,7 @@ void WindowTest::arrangementIsRemembered() {
         QCOMPARE(dock->isHidden(), closed.contains(dock->objectName()));
 }
 
-void WindowTest::languageSwitchesAtOnce() {
+void MainWindowTest::languageSwitchesAtOnce() {
     if (!language::available().contains(QStringLiteral("el"))) QSKIP("no Greek compiled in");
     WindowUnderTest test;
     QVERIFY(test.show());
@@ -342,7 +342,7 @@ void WindowTest::languageSwitchesAtOnce() {
     QCOMPARE(chip->text(), english[1]);
 }
 
-void WindowTest::nothingIsClipped_data() {
+void MainWindowTest::nothingIsClipped_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<bool>("pool");
     for (const QString& code : language::available() + QStringList{QStringLiteral("en")}) {
@@ -351,7 +351,7 @@ void WindowTest::nothingIsClipped_data() {
     }
 }
 
-void WindowTest::nothingIsClipped() {
+void MainWindowTest::nothingIsClipped() {
     QFETCH(QString, code);
     QFETCH(bool, pool);
     language::choose(code);
@@ -396,7 +396,7 @@ void WindowTest::nothingIsClipped() {
     QVERIFY2(fits, qPrintable(clipped.join(QLatin1Char('\n'))));
 }
 
-void WindowTest::everyControlHasAName() {
+void MainWindowTest::everyControlHasAName() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QStringList nameless;
@@ -411,7 +411,7 @@ void WindowTest::everyControlHasAName() {
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
 }
 
-void WindowTest::noKeyIsGivenTwice() {
+void MainWindowTest::noKeyIsGivenTwice() {
     WindowUnderTest test;
     QVERIFY(test.show());
     // Page Down and Page Up go through a lesson's steps while one is open, else from experiment to experiment.
@@ -432,7 +432,7 @@ void WindowTest::noKeyIsGivenTwice() {
     QVERIFY(everyKeyIsOfOneAction());
 }
 
-void WindowTest::aboutNamesTheVersion() {
+void MainWindowTest::aboutNamesTheVersion() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.window.findChild<Actions*>()->about->trigger();
@@ -441,5 +441,5 @@ void WindowTest::aboutNamesTheVersion() {
     QVERIFY(boxes.first()->text().contains(QStringLiteral("<h3>Seiche " SEICHE_VERSION "</h3>")));
 }
 
-SEICHE_WINDOW_TEST(QApplication, WindowTest)
+SEICHE_WINDOW_TEST(QApplication, MainWindowTest)
 #include "tst_window.moc"
