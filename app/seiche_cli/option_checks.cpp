@@ -4,6 +4,7 @@
 
 #include "report.h"
 
+#include "files/output_file.h"
 #include "model/elided.h"
 
 #include <charconv>
@@ -20,7 +21,7 @@ std::string identity(const std::string& path) {
     if (path.empty()) return {};
     if (path == "-" || path == "/dev/stdout") return "-";
     std::error_code error;
-    const std::filesystem::path whole = std::filesystem::weakly_canonical(path, error);
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(OutputFile::targetOf(path), error);
     if (error) return path;
     if (std::filesystem::exists(whole, error) && std::filesystem::is_other(whole, error)) return {};
     return whole.lexically_normal().string();

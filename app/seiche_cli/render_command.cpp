@@ -94,7 +94,7 @@ bool fits(const RenderOptions& options) {
     if (!names)
         return refuse("--png", elided(options.files.png) +
                                    " has no place for the number of the picture: write %d or %04d, once");
-    if (!options.files.gif.empty() && isOneOf(*names, *options.frames, options.files.gif))
+    if (!options.files.gif.empty() && isOneOf(*names, *options.frames, OutputFile::targetOf(options.files.gif)))
         return refuse("--png, --gif", "both write " + elided(options.files.gif));
     return true;
 }

@@ -20,8 +20,9 @@ std::string folderOf(const std::string& path) {
     return slash == path.npos ? "" : path.substr(0, slash + 1);
 }
 
-// The file that a chain of links leads to, whether it exists or not; empty when the links go round in a circle.
-std::string followLinks(std::string path) {
+} // namespace
+
+std::string OutputFile::targetOf(std::string path) {
     for (int i = 0; i < 40; ++i) {
         std::error_code failed;
         const std::string link = std::filesystem::read_symlink(path, failed).string();
@@ -30,8 +31,6 @@ std::string followLinks(std::string path) {
     }
     return {};
 }
-
-} // namespace
 
 OutputFile::OutputFile(std::string path) : m_path(std::move(path)) {
     m_buffer.reserve(bufferBytes);
@@ -58,7 +57,7 @@ void OutputFile::open() {
         return;
     }
     if (old && !mayWrite(m_path)) return fail(systemMessage(errno));
-    m_target = followLinks(m_path);
+    m_target = targetOf(m_path);
     if (m_target.empty()) return fail(systemMessage(ELOOP));
     openTemporary();
     if (m_file.isOpen()) m_file.setMode(old ? old->mode : 0666 & ~creationMask());

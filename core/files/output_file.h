@@ -25,6 +25,9 @@ public:
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
 
+    /// The file that a chain of links leads to, whether it exists or not; empty when they go round in a circle.
+    static std::string targetOf(std::string path);
+
     const std::string& path() const { return m_path; }
 
     /// Failures are kept for `commit`, so that writing needs no checks; see also `good`.

@@ -12,6 +12,7 @@
 #include <png.h>
 #include <set>
 #include <sys/mount.h>
+#include <unistd.h>
 
 using namespace seiche;
 
@@ -254,6 +255,9 @@ TEST(CliRender, AFilmIsNotOneOfItsPictures) {
     EXPECT_EQ(both.err, "--png, --gif: both write " + folder.path("a2.gif") + "\n");
     EXPECT_EQ(film(folder.path("a%d.gif"), folder.path("./a0.gif")).status, 2);
     EXPECT_TRUE(folder.names().empty());
+    ASSERT_EQ(::symlink("a1.gif", folder.path("link.gif").c_str()), 0);
+    EXPECT_EQ(film(folder.path("a%d.gif"), folder.path("link.gif")).status, 2);
+    ASSERT_EQ(::unlink(folder.path("link.gif").c_str()), 0);
     EXPECT_EQ(film(folder.path("a%d.gif"), folder.path("a3.gif")).status, 0) << "there are pictures 0 to 2";
     EXPECT_EQ(folder.names().size(), 4u);
 }

@@ -6,6 +6,7 @@
 #include "core/folder.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -128,6 +129,9 @@ TEST(CliUsage, NoTwoTablesInOneFile) {
     ASSERT_EQ(::symlink("there.csv", folder.path("link.csv").c_str()), 0);
     EXPECT_EQ(both(folder.path("there.csv"), folder.path("link.csv")).status, 2);
     EXPECT_EQ(textOf(folder.path("there.csv")), "old");
+    ASSERT_EQ(::symlink("new.csv", folder.path("ahead.csv").c_str()), 0);
+    EXPECT_EQ(both(folder.path("new.csv"), folder.path("ahead.csv")).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder.path("new.csv")));
     EXPECT_EQ(both("/dev/null", "/dev/null").status, 0);
     EXPECT_EQ(both(a, folder.path("b.csv")).status, 0);
     EXPECT_EQ(runCli({"resonance", "--preset", "string", "--from", "1", "--to", "1", "--points", "1", "--out",
