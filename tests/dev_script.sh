@@ -369,6 +369,7 @@ fresh
 dev here test sanitizers
 works 'sanitizers'
 calls 'install.* clang '
+leaves 'install.*\(xvfb\|clang-19\|nodejs\|chromium\)'
 presets_are asan-memory tsan
 calls 'cmake --build --preset asan-memory --target tst_core known_inputs$'
 calls 'ctest --preset asan-memory -j [0-9]* -L core -LE long$'
@@ -378,6 +379,8 @@ says '^6 tests in 0 min'
 fresh
 dev here test quick
 works 'quick without a change'
+calls 'install.* xvfb '
+leaves 'install.*\(clang-19\|nodejs\|chromium\|libbenchmark-dev\)'
 presets_are checked
 leaves 'ctest.* -L '
 leaves '^clang-format'

@@ -467,15 +467,17 @@ run_tests() {
         ;;
     esac
     # shellcheck disable=SC2086,SC2154 # dev has them
-    need $build_packages $run_packages $screen_packages $test_packages $bench_packages $web_packages
-    # shellcheck disable=SC2086,SC2154
     case ${1:-} in
-    sanitizers) need $sanitizer_packages ;;
-    all) need $sanitizer_packages $package_packages $package_test_packages ;;
+    sanitizers) need $build_packages $test_packages $sanitizer_packages ;;
+    quick) need $build_packages $run_packages $screen_packages $test_packages ;;
+    *)
+        need $build_packages $run_packages $screen_packages $test_packages $bench_packages $web_packages
+        if [ "${1:-}" = all ]; then need $sanitizer_packages $package_packages $package_test_packages; fi
+        need_node
+        # What is to be seen in a browser is not tried where there is none.
+        (need chromium) || echo 'dev: no Chromium here, so what is tested in a browser is skipped'
+        ;;
     esac
-    need_node
-    # What is to be seen in a browser is not tried where there is none.
-    (need chromium) || echo 'dev: no Chromium here, so what is tested in a browser is skipped'
     case ${1:-} in
     '') loop test_usual ;;
     quick) loop test_quick ;;
