@@ -6,6 +6,7 @@
 #include "lock/class_lock.h"
 #include "paper/print_dialog.h"
 #include "theme/theme.h"
+#include "widgets/window_size.h"
 #include "wording/language_now.h"
 
 #include <QEvent>
@@ -14,7 +15,6 @@
 #include <QPointer>
 #include <QPrinter>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace seiche {
@@ -22,7 +22,6 @@ namespace seiche {
 namespace {
 
 constexpr double contentsWidth = 230.0;
-constexpr QSizeF usualSize(980, 720);
 
 } // namespace
 
@@ -59,9 +58,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
     connect(m_contents, &QListWidget::currentRowChanged, m_page, &HelpPage::goToHeading);
     connect(m_print, &QPushButton::clicked, this, &HelpWindow::print);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
-    const Theme& theme = Theme::current();
-    resize(QSize(theme.px(usualSize.width()), theme.px(usualSize.height()))
-               .boundedTo(screen()->availableSize() * 0.94));
+    sizeByTheme(*this, {980, 720});
     retranslate();
 }
 

@@ -3,12 +3,11 @@
 #include "lab/point_table.h"
 
 #include "lab/wording.h"
-#include "theme/theme.h"
+#include "widgets/window_size.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -39,8 +38,7 @@ PointTable::PointTable(ResonanceLab& lab, QWidget* parent) : QWidget(parent, Qt:
     column->addWidget(m_table);
     connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
     connect(&lab, &ResonanceLab::changed, this, &PointTable::refresh);
-    resize(
-        QSize(Theme::current().px(720), Theme::current().px(360)).boundedTo(screen()->availableSize() * 0.94));
+    sizeByTheme(*this, {720, 360});
     retranslate();
 }
 

@@ -5,12 +5,11 @@
 #include "files/lessons.h"
 #include "lessons/lesson_progress.h"
 #include "lessons/lesson_words.h"
-#include "theme/theme.h"
 #include "widgets/flow_layout.h"
+#include "widgets/window_size.h"
 
 #include <QEvent>
 #include <QLocale>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace seiche {
@@ -62,8 +61,7 @@ LessonBrowser::LessonBrowser(QWidget* parent) : QDialog(parent) {
         emit progressReset(chosen());
         fill();
     });
-    resize(
-        QSize(Theme::current().px(560), Theme::current().px(560)).boundedTo(screen()->availableSize() * 0.94));
+    sizeByTheme(*this, {560, 560});
     retranslate();
 }
 

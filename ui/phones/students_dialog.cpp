@@ -5,13 +5,13 @@
 #include "phones/nick_words.h"
 #include "theme/theme.h"
 #include "widgets/flow_layout.h"
+#include "widgets/window_size.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QScreen>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -77,8 +77,7 @@ StudentsDialog::StudentsDialog(PhoneClass& phones, QWidget* window)
     });
     connect(m_sendOut, &QPushButton::clicked, this, [this] { sendOut(false); });
     connect(m_ban, &QPushButton::clicked, this, [this] { sendOut(true); });
-    resize(
-        QSize(Theme::current().px(560), Theme::current().px(480)).boundedTo(screen()->availableSize() * 0.9));
+    sizeByTheme(*this, {560, 480});
     retranslate();
 }
 

@@ -4,12 +4,11 @@
 
 #include "lock/class_lock.h"
 #include "seiche_version.h"
-#include "theme/theme.h"
+#include "widgets/window_size.h"
 #include "window/actions.h"
 
 #include <QEvent>
 #include <QMessageBox>
-#include <QScreen>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -34,8 +33,7 @@ KeyGuide::KeyGuide(const Actions& actions, std::vector<QAction*> more, QWidget* 
     m_page->setFrameShape(QFrame::NoFrame);
     QVBoxLayout* layout = new QVBoxLayout(this);
     layout->addWidget(m_page);
-    resize(
-        QSize(Theme::current().px(560), Theme::current().px(620)).boundedTo(screen()->availableSize() * 0.94));
+    sizeByTheme(*this, {560, 620});
 }
 
 void KeyGuide::changeEvent(QEvent* event) {

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window_size.h"
+
+#include "theme/theme.h"
+
+#include <QScreen>
+#include <QWidget>
+
+namespace seiche {
+
+namespace {
+
+// Room for the frame around the window.
+constexpr double shareOfScreen = 0.94;
+
+QSize sizeNow(const QWidget& window, QSizeF atScaleOne) {
+    const QSize size = (atScaleOne * Theme::current().scale()).toSize();
+    return size.boundedTo(window.screen()->availableSize() * shareOfScreen);
+}
+
+} // namespace
+
+void sizeByTheme(QWidget& window, QSizeF atScaleOne) {
+    QSize given = sizeNow(window, atScaleOne);
+    window.resize(given);
+    const auto follow = [&window, atScaleOne, given, scale = Theme::current().scale()]() mutable {
+        if (scale == Theme::current().scale()) return;
+        if (window.size() != given) atScaleOne = QSizeF(window.size()) / scale;
+        given = sizeNow(window, atScaleOne);
+        scale = Theme::current().scale();
+        if (!window.isMaximized() && !window.isFullScreen()) window.resize(given);
+    };
+    QObject::connect(&Theme::current(), &Theme::changed, &window, follow);
+}
+
+} // namespace seiche
