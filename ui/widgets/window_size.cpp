@@ -22,14 +22,14 @@ QSize sizeNow(const QWidget& window, QSizeF atScaleOne) {
 } // namespace
 
 void sizeByTheme(QWidget& window, QSizeF atScaleOne) {
-    QSize given = sizeNow(window, atScaleOne);
-    window.resize(given);
-    const auto follow = [&window, atScaleOne, given, scale = Theme::current().scale()]() mutable {
+    window.resize(sizeNow(window, atScaleOne));
+    const auto follow = [&window, atScaleOne, given = window.size(),
+                         scale = Theme::current().scale()]() mutable {
         if (scale == Theme::current().scale()) return;
         if (window.size() != given) atScaleOne = QSizeF(window.size()) / scale;
-        given = sizeNow(window, atScaleOne);
         scale = Theme::current().scale();
-        if (!window.isMaximized() && !window.isFullScreen()) window.resize(given);
+        if (!window.isMaximized() && !window.isFullScreen()) window.resize(sizeNow(window, atScaleOne));
+        given = window.size();
     };
     QObject::connect(&Theme::current(), &Theme::changed, &window, follow);
 }

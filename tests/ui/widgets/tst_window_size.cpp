@@ -15,6 +15,7 @@ private slots:
     void cleanup();
     void itFollowsTheTheme();
     void aSizeGivenByHandStays();
+    void whatNeedsMoreRoomDoesNotGrowForGood();
     void noScreenIsTooSmall();
 };
 
@@ -39,6 +40,17 @@ void WindowSize::aSizeGivenByHandStays() {
     QCOMPARE(window.size(), QSize(360, 330));
     Theme::current().set(Look::Dark, 1.0);
     QCOMPARE(window.size(), QSize(240, 220));
+}
+
+void WindowSize::whatNeedsMoreRoomDoesNotGrowForGood() {
+    Theme::current().set(Look::Projector, 1.5);
+    QWidget window;
+    sizeByTheme(window, {300, 200});
+    window.setMinimumHeight(260);
+    Theme::current().set(Look::Dark, 1.0);
+    QCOMPARE(window.size(), QSize(300, 260));
+    Theme::current().set(Look::Projector, 1.5);
+    QCOMPARE(window.size(), QSize(450, 300));
 }
 
 void WindowSize::noScreenIsTooSmall() {
