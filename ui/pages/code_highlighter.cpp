@@ -8,9 +8,7 @@
 
 namespace seiche {
 
-CodeHighlighter::CodeHighlighter(QTextDocument* document) : QSyntaxHighlighter(document) {
-    connect(&Theme::current(), &Theme::changed, this, &QSyntaxHighlighter::rehighlight);
-}
+CodeHighlighter::CodeHighlighter(QTextDocument* document) : QSyntaxHighlighter(document) {}
 
 void CodeHighlighter::highlightBlock(const QString& text) {
     static const QRegularExpression words(QStringLiteral(

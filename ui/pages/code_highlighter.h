@@ -8,8 +8,8 @@ namespace seiche {
 
 /// Colours C++: words of the language, types, numbers, comments.
 ///
-/// In the theme's colours; comments are slanted and words of the language bold, so that no colour is needed to
-/// distinguish them.
+/// In the theme's colours, when they have changed with the next `rehighlight`; comments are slanted and words
+/// of the language bold, so that no colour is needed to distinguish them.
 class CodeHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 

@@ -53,8 +53,8 @@ QString marked(const QString& html, const QString& words) {
 
 CodePage::CodePage(QWidget* parent)
     : QWidget(parent), m_passages(codePassages()), m_guide(CodeGuide::in(languageNow())),
-      m_code(new QTextEdit(this)), m_title(new QLabel), m_about(new QLabel), m_line(new QLabel),
-      m_explanation(new QLabel), m_where(new QLabel) {
+      m_code(new QTextEdit(this)), m_highlighter(new CodeHighlighter(m_code->document())), m_title(new QLabel),
+      m_about(new QLabel), m_line(new QLabel), m_explanation(new QLabel), m_where(new QLabel) {
     m_code->setObjectName(QStringLiteral("code"));
     m_code->setReadOnly(true);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -67,7 +67,6 @@ CodePage::CodePage(QWidget* parent)
         text += passage.lines;
     }
     m_code->setPlainText(text.join(QLatin1Char('\n')));
-    new CodeHighlighter(m_code->document());
     m_code->installEventFilter(this);
     setFocusProxy(m_code);
 
@@ -80,6 +79,7 @@ CodePage::CodePage(QWidget* parent)
         words->addWidget(label);
     }
     m_explanation->setObjectName(QStringLiteral("explanation"));
+    m_line->setObjectName(QStringLiteral("codeLine"));
     m_line->setTextFormat(Qt::PlainText);
     m_where->setProperty("type", "small");
     words->addStretch();
@@ -106,19 +106,20 @@ void CodePage::setTextSize(double pixels) {
             bar->setValue(bar->value() + m_code->cursorRect(read).top() - seenAt);
         });
     const Theme& theme = Theme::current();
-    const long code = std::lround(pixels * 0.88);
-    const QString mono =
-        QStringLiteral("font-family: 'DejaVu Sans Mono', monospace; font-size: %1px;").arg(code);
-    m_code->setStyleSheet(
-        QStringLiteral("QTextEdit { background: %1; color: %2; border: none; padding: %3px; %4 }")
-            .arg(theme.tokens().canvas.name(), theme.tokens().text.name())
-            .arg(theme.px(14))
-            .arg(mono));
-    m_line->setStyleSheet(QStringLiteral("QLabel { color: %1; %2 }").arg(theme.tokens().main.name(), mono));
-    const QString plain = QStringLiteral("QLabel { font-size: %1px; %2 }");
-    m_title->setStyleSheet(plain.arg(std::lround(pixels * 1.15)).arg(QStringLiteral("font-weight: 700;")));
-    m_about->setStyleSheet(plain.arg(std::lround(pixels)).arg(QString()));
-    m_explanation->setStyleSheet(plain.arg(std::lround(pixels * 1.1)).arg(QString()));
+    QFont mono({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    mono.setPixelSize(static_cast<int>(std::lround(pixels * 0.88)));
+    m_code->setFont(mono);
+    m_line->setFont(mono);
+    const auto setSize = [&](QLabel* label, double times, QFont::Weight weight) {
+        QFont font = theme.font(Type::Base);
+        font.setPixelSize(static_cast<int>(std::lround(pixels * times)));
+        font.setWeight(weight);
+        label->setFont(font);
+    };
+    setSize(m_title, 1.15, QFont::Bold);
+    setSize(m_about, 1.0, QFont::Normal);
+    setSize(m_explanation, 1.1, QFont::Normal);
+    m_highlighter->rehighlight();
     layout()->setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(14));
     layout()->setSpacing(theme.px(16));
     QLayout* words = m_title->parentWidget()->layout();
@@ -211,6 +212,8 @@ void CodePage::moveBy(int lines) {
 }
 
 bool CodePage::eventFilter(QObject* watched, QEvent* event) {
+    // Its font is its own: the theme's would lay out all of the code when it comes by.
+    if (watched == m_code && event->type() == QEvent::ApplicationFontChange) return true;
     if (watched == m_code && event->type() == QEvent::KeyPress) {
         const QKeyEvent* key = static_cast<QKeyEvent*>(event);
         if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {

@@ -14,6 +14,8 @@ class QLabel;
 
 namespace seiche {
 
+class CodeHighlighter;
+
 /// The code that runs, and beside it what the line under the cursor does.
 class CodePage : public QWidget {
     Q_OBJECT
@@ -50,6 +52,7 @@ private:
     QString m_marked; ///< words to mark in the guide
     QString m_said;   ///< the explanation without marks
     QTextEdit* m_code;
+    CodeHighlighter* m_highlighter;
     QLabel* m_title;
     QLabel* m_about;
     QLabel* m_line;

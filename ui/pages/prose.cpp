@@ -78,8 +78,9 @@ void Prose::fit() {
 }
 
 void Prose::resizeEvent(QResizeEvent* event) {
-    QTextBrowser::resizeEvent(event);
-    if (!m_stale) fit();
+    // Without that of a text which scrolls by itself: it would lay out all of it, and `fit` does once more.
+    QAbstractScrollArea::resizeEvent(event);
+    if (!m_stale && event->size().width() != event->oldSize().width()) fit();
 }
 
 bool Prose::focusNextPrevChild(bool next) {

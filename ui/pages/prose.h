@@ -17,6 +17,8 @@ public:
 
     /// Written with the next `write`; until then a change of its width does not matter.
     void setTextSize(double pixels);
+    /// Its look is about to change.
+    void hold() { m_stale = true; }
     void write();
 
 signals:

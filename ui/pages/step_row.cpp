@@ -65,6 +65,10 @@ void StepRow::setTextSize(double pixels) {
     arrange();
 }
 
+void StepRow::hold() {
+    for (Prose* prose : m_prose) prose->hold();
+}
+
 void StepRow::write() {
     for (Prose* prose : m_prose) prose->write();
     for (EquationView* equation : m_equations) equation->setTextSize(m_textSize);

@@ -31,8 +31,10 @@ public:
     /// Both in the order of reading.
     const std::vector<QWidget*>& parts() const { return m_parts; }
     MiniatureCard* miniature() const { return m_miniature; }
-    /// Seen with the next `write`, as a changed look is: texts are laid out once the row has its width.
+    /// Seen with the next `write`, as a changed look is: texts are laid out once the row has its width. With
+    /// `hold` they wait for it, too.
     void setTextSize(double pixels);
+    void hold();
     void write();
     /// Beside the text the miniature goes along with the reader: as far down as `top`, the upper edge of what
     /// can be seen, in this row's coordinates.

@@ -134,6 +134,7 @@ void TheoryPage::build() {
 void TheoryPage::holdLayout() {
     m_laying = true;
     m_stack->setUpdatesEnabled(false);
+    for (StepRow* row : m_steps) row->hold();
     m_area->setWidgetResizable(false);
     if (m_area->widget()) m_area->widget()->layout()->setEnabled(false);
 }
@@ -142,13 +143,14 @@ void TheoryPage::applySizes() {
     const Theme& theme = Theme::current();
     QWidget* content = m_area->widget();
     m_sizesStale = content && !isVisible();
+    if (m_sizesStale) return;
     m_laying = true;
     m_stack->setUpdatesEnabled(true);
     // Texts are laid out once, when they have their widths.
     for (StepRow* row : m_steps) row->setTextSize(theme.px(textSize) * m_zoom);
     if (content) content->layout()->setEnabled(true);
     m_area->setWidgetResizable(true);
-    if (!content || m_sizesStale) {
+    if (!content) {
         m_laying = false;
         return;
     }

@@ -123,10 +123,10 @@ void JoinCard::restyle() {
     layout()->setSpacing(theme.px(8));
     // Four letters and a little air, however large the type.
     const int letters = std::min(theme.px(52), width() / 5);
-    QFont spaced = m_letters->font();
+    QFont spaced = theme.font(Type::Big);
+    spaced.setPixelSize(letters);
     spaced.setLetterSpacing(QFont::PercentageSpacing, 112.0);
     m_letters->setFont(spaced);
-    m_letters->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 700").arg(letters));
     fitAddress();
 }
 
@@ -134,13 +134,12 @@ void JoinCard::restyle() {
 void JoinCard::fitAddress() {
     const Theme& theme = Theme::current();
     QFont font = theme.font(Type::Base);
-    int size = theme.px(18);
     const int room = width() - 2 * theme.px(14) - 4;
-    for (; size > leastAddress; --size) {
+    for (int size = theme.px(18); size >= leastAddress; --size) {
         font.setPixelSize(size);
         if (QFontMetrics(font).horizontalAdvance(m_address->text()) <= room) break;
     }
-    m_address->setStyleSheet(QStringLiteral("font-size: %1px").arg(size));
+    m_address->setFont(font);
 }
 
 void JoinCard::retranslate() {

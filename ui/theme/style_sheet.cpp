@@ -26,6 +26,8 @@ QLabel[type="title"] { font-weight: 600; color: @quiet; }
 QLabel[type="read"], QRadioButton[type="read"] { font-size: #16; }
 QLabel[type="heading"] { font-size: #20; font-weight: 700; }
 QLabel[type="big"] { font-size: #30; font-weight: 700; }
+QLabel[type="result"] { font-size: #18; font-weight: 600; }
+QLabel[type="unit"] { font-weight: 600; }
 
 QLabel[brief="true"] { font-weight: 600; }
 #stage QLabel[type="read"], #stage QRadioButton[type="read"] { font-size: #14; }
@@ -147,6 +149,14 @@ QTextBrowser[prose="true"] { background: transparent; }
 #helpPage, #keyGuide QTextBrowser, #helpContents { border: 2px solid @card; }
 #lessonList:focus, #helpPage:focus, #helpContents:focus, #keyGuide QTextBrowser:focus, QTableWidget:focus {
     border: 2px solid @main; }
+#history { background: transparent; border: none; outline: none; }
+#history::item { color: @text; padding: #5; border-radius: #6; }
+#history::item:selected { background: @soft; color: @text; }
+#pressedKeys { background: @card; color: @text; border: #2 solid @limit; border-radius: #8; padding: #6 #14;
+    font-size: #20; font-weight: 700; }
+#code { background: @canvas; color: @text; border: none; padding: #14; }
+#codeLine { color: @main; }
+QChartView { background: transparent; }
 #toolSigns { background: @card; border: 1px solid @line; border-radius: #8; }
 #viewStrip { background: @card; border: none; border-bottom: 1px solid @line; }
 #lessonTask { background: @field; border: 1px solid @line; border-radius: #8; }
@@ -165,9 +175,9 @@ QTextBrowser[prose="true"] { background: transparent; }
 QString styleSheetFor(const Theme& theme) {
     const Tokens& t = theme.tokens();
     const std::pair<const char*, QColor> colours[] = {
-        {"window", t.window}, {"card", t.card},   {"field", t.field},      {"line", t.line},
-        {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},        {"soft", t.soft},
-        {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}};
+        {"window", t.window}, {"card", t.card},   {"field", t.field},       {"line", t.line},
+        {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},         {"soft", t.soft},
+        {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}, {"canvas", t.canvas}};
     QString result = QString::fromLatin1(sheet);
     const char* const looks[] = {"dark", "light", "projector", "light"};
     result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.look())]));

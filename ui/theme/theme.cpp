@@ -71,20 +71,27 @@ void Theme::set(Look look, double scale) {
     } else if (look == m_look && scale == m_scale) {
         return;
     }
-    emit aboutToChange();
+    const Restyling restyling;
     m_look = look;
     m_scale = scale;
-    // A sheet that replaces another makes Qt polish every widget once for each of those around it; one that
-    // comes after none, once. In between nobody need look.
-    {
-        WithoutStyleChange unseen;
-        qApp->installEventFilter(&unseen);
-        qApp->setStyleSheet(QString());
-    }
     QApplication::setPalette(paletteOf(tokens()));
     QApplication::setFont(font(Type::Base));
-    qApp->setStyleSheet(styleSheetFor(*this));
-    emit changed();
+}
+
+// A sheet that replaces another makes Qt polish every widget once for each of those around it; one that comes
+// after none, once. In between nobody need look.
+Theme::Restyling::Restyling() {
+    if (current().m_restylings++ > 0) return;
+    emit current().aboutToChange();
+    WithoutStyleChange unseen;
+    qApp->installEventFilter(&unseen);
+    qApp->setStyleSheet(QString());
+}
+
+Theme::Restyling::~Restyling() {
+    if (--current().m_restylings > 0) return;
+    qApp->setStyleSheet(styleSheetFor(current()));
+    emit current().changed();
 }
 
 void Theme::setReducedMotion(bool reducedMotion) {

@@ -23,8 +23,8 @@ enum class Type {
 /// The look of the whole program: palette, fonts and the one style sheet.
 ///
 /// What paints itself asks it for tokens and fonts and repaints on `changed`. In style sheets' terms a QLabel
-/// takes its size and colour from its property "type": "hint", "small", "quiet", "title", "big"; a QFrame with
-/// the property "card" is a card; a QPushButton with the property "flat" has no outline.
+/// takes its size and colour from its property "type": "hint", "small", "quiet", "title", "big", "result",
+/// "unit"; a QFrame with the property "card" is a card; a QPushButton with the property "flat" has no outline.
 class Theme : public QObject {
     Q_OBJECT
 
@@ -38,6 +38,16 @@ public:
     bool isForProjector() const { return m_look == Look::Projector || m_look == Look::BrightProjector; }
     /// Applies to every window of the program.
     void set(Look look, double scale = 1.0);
+    /// While one of them is there, no widget has the sheet of styles, and `changed` waits. Widgets that get
+    /// another parent meanwhile have their new style once, with the others at the end; otherwise Qt gives it to
+    /// them, and to all that is in them, once more.
+    class Restyling {
+    public:
+        Restyling();
+        ~Restyling();
+        Restyling(const Restyling&) = delete;
+        Restyling& operator=(const Restyling&) = delete;
+    };
     /// Less motion: nothing fades, flashes or flickers; what moves is the wave alone.
     bool prefersReducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reducedMotion);
@@ -64,6 +74,7 @@ private:
     Look m_look = Look::Dark;
     double m_scale = 1.0;
     bool m_reducedMotion = false;
+    int m_restylings = 0;
     QString m_family;
 };
 

@@ -10,7 +10,7 @@ BigNumber::BigNumber(QWidget* parent) : QWidget(parent) {
     m_number = new FigureLabel(this);
     m_number->setProperty("type", "big");
     m_rest = new FigureLabel(this);
-    m_rest->setStyleSheet(QStringLiteral("font-weight: 600"));
+    m_rest->setProperty("type", "unit");
     m_note = new FigureLabel(this);
     m_note->setProperty("type", "hint");
     m_note->hide();

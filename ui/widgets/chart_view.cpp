@@ -40,7 +40,6 @@ ChartView::ChartView(Chart& chart) : QChartView(&chart), m_chart(chart) {
     setContextMenuPolicy(Qt::NoContextMenu);
     // Axes of quantities run from left to right in every language.
     setLayoutDirection(Qt::LeftToRight);
-    setStyleSheet(QStringLiteral("background: transparent"));
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
 

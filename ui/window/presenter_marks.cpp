@@ -92,16 +92,6 @@ PresenterMarks::PresenterMarks(QWidget* window)
 void PresenterMarks::restyle() {
     const Theme& theme = Theme::current();
     m_halo->resize(theme.px(52), theme.px(52));
-    m_keys->setStyleSheet(
-        QStringLiteral("font-size: %1px; font-weight: 700; padding: %2px %3px; border-radius: %4px; "
-                       "background: %5; color: %6; border: %7px solid %8;")
-            .arg(theme.px(20))
-            .arg(theme.px(6))
-            .arg(theme.px(14))
-            .arg(theme.px(8))
-            .arg(theme.tokens().card.name(), theme.tokens().text.name())
-            .arg(theme.px(1.5))
-            .arg(theme.tokens().limit.name()));
 }
 
 void PresenterMarks::setActive(bool active) {

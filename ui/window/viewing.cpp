@@ -213,13 +213,16 @@ void Viewing::setProjector(bool on) {
     m_actions.projector->setChecked(on);
     m_marks->setActive(on && m_showMarks->isChecked());
     if (on) {
-        emit projectorChanged(true); // first, while everything is as it will be again
-        // It fills its screen soon, and one change of all sizes is enough.
-        const QScreen* screen = screenForProjector();
-        apply(screen ? screen->size().height() : m_window->height());
+        {
+            const Theme::Restyling restyling;
+            emit projectorChanged(true); // first, while everything is as it will be again
+            // It fills its screen soon, and one change of all sizes is enough.
+            const QScreen* screen = screenForProjector();
+            apply(screen ? screen->size().height() : m_window->height());
+        }
         return showOnProjectorScreen();
     }
-    apply();
+    apply(); // first, for docks that come back have their sizes by then
     setFullScreen(false);
     QScreen* before = screenNamed(m_screenBefore);
     if (before && before != m_window->screen()) {

@@ -36,6 +36,7 @@ private slots:
     void cleanup() { asAtTheFirstStart(); }
     void aWidgetIsStyledOnceHoweverDeepItLies();
     void theProjectorChangesSizesOnce();
+    void theProjectorStylesEachWidgetOnce();
     void aWindowThatMayNotFillTheScreenKeepsItsType();
 };
 
@@ -73,6 +74,23 @@ void ThemeTest::theProjectorChangesSizesOnce() {
     QCOMPARE(Theme::current().px(14), static_cast<int>(std::ceil(whole.height() / 32.0)));
     test.window.setProjector(false);
     QCOMPARE(changes.count(), 2);
+}
+
+// Those of the docks, too, which become cards of the stage.
+void ThemeTest::theProjectorStylesEachWidgetOnce() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    const QWidgetList there = test.window.findChildren<QWidget*>();
+    StyleChanges heard;
+    qApp->installEventFilter(&heard);
+    test.window.setProjector(true);
+    qApp->removeEventFilter(&heard);
+    for (QWidget* widget : there)
+        QVERIFY2(heard.times[widget] == 1,
+                 qPrintable(QStringLiteral("%1 %2: %3 times")
+                                .arg(QLatin1String(widget->metaObject()->className()), widget->objectName())
+                                .arg(heard.times[widget])));
+    test.window.setProjector(false);
 }
 
 void ThemeTest::aWindowThatMayNotFillTheScreenKeepsItsType() {

@@ -34,13 +34,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
 
 void HistoryPanel::restyle() {
     const Theme& theme = Theme::current();
-    const Tokens& tokens = theme.tokens();
     m_list->setMinimumHeight(theme.px(120));
-    m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; outline: none; }"
-                                         "QListView::item { color: %1; padding: %2px; border-radius: %3px; }"
-                                         "QListView::item:selected { background: %4; color: %1; }")
-                              .arg(tokens.text.name(), QString::number(theme.px(5)),
-                                   QString::number(theme.px(6)), tokens.soft.name()));
     layout()->setSpacing(theme.px(6));
 }
 

@@ -92,6 +92,7 @@ void StabilityPanel::arrange() {
     m_stencilLabel->setBuddy(m_stencil);
     m_predicted->setObjectName(QStringLiteral("predictedGrowth"));
     m_measured->setObjectName(QStringLiteral("measuredGrowth"));
+    for (QLabel* label : {m_predicted, m_measured}) label->setProperty("type", "result");
     m_note->setObjectName(QStringLiteral("growthNote"));
     m_growth->setObjectName(QStringLiteral("growthChart"));
     m_wave->setProperty("type", "title");
@@ -136,8 +137,6 @@ void StabilityPanel::arrange() {
 void StabilityPanel::restyle() {
     const Theme& theme = Theme::current();
     layout()->setSpacing(theme.px(8));
-    for (QLabel* label : {m_predicted, m_measured})
-        label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600;").arg(theme.px(18)));
     m_map->setMinimumHeight(theme.px(130));
     // (A dock asks the layout how narrow it may become.)
     m_growth->setMinimumWidth(theme.px(270));
