@@ -3,6 +3,7 @@
 #include "lab/point_table.h"
 
 #include "lab/wording.h"
+#include "theme/theme.h"
 #include "widgets/window_size.h"
 
 #include <QHeaderView>
@@ -10,6 +11,8 @@
 #include <QLocale>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace seiche {
 
@@ -23,7 +26,8 @@ QTableWidgetItem* cell(const QString& text) {
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 
-constexpr int realColumn = 6; ///< only where the run stands for something real
+constexpr int stateColumn = 5; ///< in words, as the next one; those before are numbers
+constexpr int realColumn = 6;  ///< only where the run stands for something real
 
 } // namespace
 
@@ -33,12 +37,12 @@ PointTable::PointTable(ResonanceLab& lab, QWidget* parent) : QWidget(parent, Qt:
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     QVBoxLayout* column = new QVBoxLayout(this);
     column->addWidget(m_table);
     connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
     connect(&lab, &ResonanceLab::changed, this, &PointTable::refresh);
-    sizeByTheme(*this, {720, 360});
+    connect(&Theme::current(), &Theme::changed, this, &PointTable::giveHeadsTheirWidth);
+    sizeByTheme(*this, {840, 400});
     retranslate();
 }
 
@@ -63,8 +67,22 @@ void PointTable::setHeader() {
     QStringList names{tr("Frequency, Hz"), tr("±, Hz"), tr("Amplitude, × one pull"),
                       tr("±, × one pull"), tr("Taps"),  tr("State")};
     if (m_lab.unitsOf(m_lab.resonator()).areReal()) names << tr("Real frequency");
+    // The unit stands below: a column of numbers need not be wider than they are.
+    for (QString& name : names) name.replace(QLatin1String(", "), QLatin1String(",\n"));
     m_table->setColumnCount(static_cast<int>(names.size()));
     m_table->setHorizontalHeaderLabels(names);
+    giveHeadsTheirWidth();
+}
+
+void PointTable::giveHeadsTheirWidth() {
+    QHeaderView& header = *m_table->horizontalHeader();
+    int widest = 0;
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        header.setSectionResizeMode(column, column < stateColumn ? QHeaderView::Stretch
+                                                                 : QHeaderView::ResizeToContents);
+        if (column < stateColumn) widest = std::max(widest, header.sectionSizeHint(column));
+    }
+    header.setMinimumSectionSize(widest);
 }
 
 void PointTable::refresh() {
@@ -88,7 +106,7 @@ void PointTable::refresh() {
         m_table->setItem(row, 2, cell(number(point.amplitude / unit, 2)));
         m_table->setItem(row, 3, cell(number(point.amplitudeError / unit, 2)));
         m_table->setItem(row, 4, cell(QLocale().toString(point.taps)));
-        m_table->setItem(row, 5, cell(state));
+        m_table->setItem(row, stateColumn, cell(state));
         showReal(m_lab.log().resonators()[static_cast<std::size_t>(point.resonator)], point.hertz);
         ++row;
     }
@@ -98,7 +116,7 @@ void PointTable::refresh() {
         m_table->setItem(row, 2, cell(number(onePull > 0.0 ? point.amplitude / onePull : 0.0, 2)));
         m_table->setItem(row, 3, cell(QString()));
         m_table->setItem(row, 4, cell(QString()));
-        m_table->setItem(row, 5, cell(point.steady ? tr("sweep") : tr("sweep, not steady")));
+        m_table->setItem(row, stateColumn, cell(point.steady ? tr("sweep") : tr("sweep, not steady")));
         showReal(m_lab.resonator(), point.hertz);
         ++row;
     }

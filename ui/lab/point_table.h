@@ -24,6 +24,7 @@ private:
     void refresh();
     void retranslate();
     void setHeader();
+    void giveHeadsTheirWidth();
 
     ResonanceLab& m_lab;
     QTableWidget* m_table;

@@ -119,9 +119,11 @@ void DockArrangement::leaveDesk(SceneKind scene) {
     m_atDesk = m_backAgain.isEmpty() ? now() : m_backAgain;
     if (m_backAgain.isEmpty()) m_windowAtDesk = m_window.size();
     m_backAgain.clear();
+    m_wasChartLarge = m_isChartLarge;
+    const bool mayCover = scene == SceneKind::String && !m_isChartLarge;
     const auto lowest =
         std::find_if(m_docks.rbegin(), m_docks.rend(), [](CardDock* dock) { return !dock->isHidden(); });
-    const CardDock* open = scene == SceneKind::String && lowest != m_docks.rend() ? *lowest : nullptr;
+    const CardDock* open = mayCover && lowest != m_docks.rend() ? *lowest : nullptr;
     for (CardDock* dock : m_docks) dock->setVisible(dock == open);
 }
 
@@ -129,9 +131,16 @@ void DockArrangement::backToDesk() {
     for (std::size_t i = 0; i < m_docks.size(); ++i)
         m_window.addDockWidget(panelList()[i].extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
                                m_docks[i]);
-    restoreDocks(m_window, m_atDesk, arrangementVersion);
+    putBack(m_atDesk);
     if (m_window.size() != m_windowAtDesk) m_backAgain = m_atDesk;
     m_atDesk.clear();
+}
+
+void DockArrangement::putBack(const QByteArray& arrangement) {
+    restoreDocks(m_window, arrangement, arrangementVersion);
+    if (m_isChartLarge == m_wasChartLarge) return;
+    if (m_isChartLarge) m_labWasOpen = !m_lab->isHidden();
+    if (m_labWasOpen) m_lab->setVisible(!m_isChartLarge);
 }
 
 // In a window of another size the docks are not as wide as they were.
@@ -139,7 +148,7 @@ bool DockArrangement::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && !m_backAgain.isEmpty() && m_window.size() == m_windowAtDesk) {
         // Once the layout knows that size.
         QTimer::singleShot(0, this, [this] {
-            if (isAtDesk() && !m_backAgain.isEmpty()) restoreDocks(m_window, m_backAgain, arrangementVersion);
+            if (isAtDesk() && !m_backAgain.isEmpty()) putBack(m_backAgain);
             m_backAgain.clear();
         });
     }
@@ -178,6 +187,7 @@ void DockArrangement::setReading(bool on) {
 }
 
 void DockArrangement::setLargeChart(bool on) {
+    m_isChartLarge = on;
     if (on) m_labWasOpen = !m_lab->isHidden();
     if (m_labWasOpen) m_lab->setVisible(!on);
 }

@@ -36,7 +36,7 @@ public:
     void show(const QString& name);
 
     /// The docks are for others to place, until they are back as before. Of those that were open the lowest
-    /// stays so on a string; a pool is to be seen first.
+    /// stays so on a string; a pool, or the lab in large, is to be seen first.
     void leaveDesk(SceneKind scene);
     void backToDesk();
     bool isAtDesk() const { return m_atDesk.isEmpty(); }
@@ -67,6 +67,7 @@ private:
     void openExtra(CardDock* dock);
     void nameTabs();
     QByteArray now() const;
+    void putBack(const QByteArray& arrangement);
     void dressActions();
     void stackForLowWindow();
     void shareHeights();
@@ -76,7 +77,9 @@ private:
     std::vector<CardDock*> m_extras; ///< those that are not open at first
     CardDock* m_lab = nullptr;
     bool m_largeType = false;
-    bool m_labWasOpen = false; ///< before the lab in large took its place
+    bool m_isChartLarge = false;
+    bool m_wasChartLarge = false; ///< at the desk, before others placed the docks
+    bool m_labWasOpen = false;    ///< before the lab in large took its place
     QSize m_windowAtDesk;
     QByteArray m_backAgain; ///< an arrangement that waits for the window to have its size again
     QByteArray m_atDesk;    ///< the arrangement there, while the docks are elsewhere

@@ -10,8 +10,10 @@
 #include "window_test.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableWidget>
@@ -531,6 +533,22 @@ private slots:
         QCOMPARE(rhythm->note(), QString());
         QCOMPARE(cells->columnCount(), 6);
         QVERIFY(!QString::fromStdString(desk.panel.lab().asCsv()).contains(QStringLiteral("real")));
+    }
+
+    void theTableShowsItsHeadsWhole() {
+        Desk desk(realString());
+        desk.metronome(1.25, 5.0);
+        PointTable table(desk.panel.lab(), nullptr);
+        table.show();
+        for (const double scale : {1.0, 1.75}) {
+            Theme::current().set(Look::Dark, scale);
+            const auto* cells = table.findChild<QTableWidget*>();
+            QCoreApplication::processEvents();
+            for (int column = 0; column < cells->columnCount(); ++column)
+                QVERIFY2(cells->columnWidth(column) >= cells->horizontalHeader()->sectionSizeHint(column),
+                         qPrintable(cells->horizontalHeaderItem(column)->text()));
+            QVERIFY(!cells->horizontalScrollBar()->isVisible());
+        }
     }
 
     void aRiddleIsNotReal() {

@@ -44,6 +44,7 @@ private slots:
     void lightAndDark();
     void overlaysFade();
     void theLargeChartHasThePicture();
+    void theLargeChartIsNotCovered();
     void toolsAndObjectsAreNotCovered_data();
     void toolsAndObjectsAreNotCovered();
     void signsOfThePoolAreNotCovered_data() { toolsAndObjectsAreNotCovered_data(); }
@@ -414,6 +415,38 @@ void StageTest::theLargeChartHasThePicture() {
         QTest::keyClick(&test.window, Qt::Key_B);
         QTRY_VERIFY(!page->isVisible());
     }
+}
+
+// Whichever comes first, the chart or the projector, and whichever goes first.
+void StageTest::theLargeChartIsNotCovered() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    const auto* lab = test.child<QDockWidget>("resonancePanelDock");
+    const auto isOpen = [](const QDockWidget* dock) { return !dock->isHidden(); };
+    const auto cards = [&] { return std::ranges::count_if(test.window.findChildren<QDockWidget*>(), isOpen); };
+    QVERIFY(isOpen(lab) && cards() > 1);
+    const auto open = cards();
+    const auto press = [&](Qt::Key key) { QTest::keyClick(&test.window, key); };
+    press(Qt::Key_B);
+    press(Qt::Key_F11);
+    QTRY_VERIFY(test.child<Stage>("stage")->isVisible());
+    QCOMPARE(cards(), 0);
+    press(Qt::Key_B);
+    QVERIFY(isOpen(lab) && cards() == 1);
+    press(Qt::Key_F11);
+    QTRY_VERIFY(!test.window.isFullScreen());
+    QTRY_COMPARE(cards(), open);
+    QVERIFY(isOpen(lab));
+
+    press(Qt::Key_F11);
+    QTRY_VERIFY(test.child<Stage>("stage")->isVisible());
+    press(Qt::Key_B);
+    press(Qt::Key_F11);
+    QTRY_VERIFY(!test.window.isFullScreen());
+    QTRY_COMPARE(cards(), open - 1);
+    QVERIFY(!isOpen(lab) && test.child<QWidget>("bigLab")->isVisible());
+    press(Qt::Key_B);
+    QTRY_COMPARE(cards(), open);
 }
 
 void StageTest::toolsAndObjectsAreNotCovered_data() {
