@@ -152,6 +152,7 @@ QTextBrowser[prose="true"] { background: transparent; }
 #history { background: transparent; border: none; outline: none; }
 #history::item { color: @text; padding: #5; border-radius: #6; }
 #history::item:selected { background: @soft; color: @text; }
+#pointTable QTableView::item { padding: 0 #6; }
 #pressedKeys { background: @card; color: @text; border: #2 solid @limit; border-radius: #8; padding: #6 #14;
     font-size: #20; font-weight: 700; }
 #code { background: @canvas; color: @text; border: none; padding: #14; }
