@@ -415,7 +415,13 @@ QByteArray saveDocks(const QMainWindow& window, int version) {
 
 bool restoreDocks(QMainWindow& window, const QByteArray& arrangement, int version) {
     letGoOfCards();
-    return window.restoreState(arrangement, version);
+    // Qt shows each of its bars of tabs, one after the other from a set of them; the layout, which each of them
+    // makes arrange all anew, would replace that set meanwhile.
+    window.layout()->setEnabled(false);
+    const bool isRestored = window.restoreState(arrangement, version);
+    window.layout()->setEnabled(true);
+    if (window.isVisible()) window.layout()->activate();
+    return isRestored;
 }
 
 } // namespace seiche

@@ -10,12 +10,34 @@
 
 using namespace seiche;
 
+namespace {
+
+/// Whether the layout of the window was at work whenever a dock was shown.
+class AtDocks : public QObject {
+public:
+    explicit AtDocks(QMainWindow& window) : m_window(window) {}
+
+    QList<bool> wasAtWork;
+
+private:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Show && qobject_cast<CardDock*>(watched))
+            wasAtWork << m_window.layout()->isEnabled();
+        return false;
+    }
+
+    QMainWindow& m_window;
+};
+
+} // namespace
+
 class CardDockTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void aPanelThatHasGrownWhileItWasHiddenIsLaidOut();
+    void theLayoutRestsWhileDocksAreRestored();
 };
 
 // Its scroll bar comes while it is being shown, and takes some of its width.
@@ -45,6 +67,37 @@ void CardDockTest::aPanelThatHasGrownWhileItWasHiddenIsLaidOut() {
     QVERIFY(panel->height() > panel->parentWidget()->height());
     QCOMPARE(layout->geometry(), panel->contentsRect());
     QCOMPARE(below->geometry().right(), layout->contentsRect().right());
+}
+
+// Qt walks over the set of bars of tabs and shows them; a layout that is at work meanwhile would replace it.
+void CardDockTest::theLayoutRestsWhileDocksAreRestored() {
+    QMainWindow window;
+    window.setCentralWidget(new QWidget);
+    std::vector<CardDock*> docks;
+    for (const char* name : {"first", "second", "third"}) {
+        docks.push_back(new CardDock(new QWidget, &window));
+        docks.back()->setObjectName(QLatin1String(name));
+        window.addDockWidget(Qt::RightDockWidgetArea, docks.back());
+        if (docks.size() > 1) window.tabifyDockWidget(docks.front(), docks.back());
+    }
+    window.resize(900, 700);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QByteArray tabs = saveDocks(window, 1);
+    docks.back()->raise();
+    QCoreApplication::processEvents();
+    const QRect place = docks.back()->geometry();
+    for (CardDock* dock : docks) dock->hide();
+    QTRY_VERIFY(window.centralWidget()->width() > 800);
+    AtDocks shown(window);
+    qApp->installEventFilter(&shown);
+    QVERIFY(restoreDocks(window, tabs, 1));
+    qApp->removeEventFilter(&shown);
+    QVERIFY(!shown.wasAtWork.isEmpty() && !shown.wasAtWork.contains(true));
+    // At work again, and done.
+    QVERIFY(window.layout()->isEnabled());
+    QCOMPARE(docks.back()->geometry(), place);
+    QVERIFY(window.centralWidget()->geometry().right() < place.left());
 }
 
 SEICHE_WINDOW_TEST(QApplication, CardDockTest)
