@@ -334,10 +334,8 @@ void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.drawPolygon(shape);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(QPen(theme().tokens().envelope, 1.5 * theme().scale()));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(upper);
-    painter.drawPolyline(lower);
+    const QPen edge(theme().tokens().envelope, 1.5 * theme().scale());
+    for (const QPolygonF& line : {upper, lower}) paintThinLine(painter, on, line, edge);
 }
 
 void StringCanvas::paintString(QPainter& painter, const StringScale& on) const {

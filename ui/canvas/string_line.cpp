@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace seiche {
 
@@ -27,6 +28,13 @@ bool isWild(const QPolygonF& line, const StringScale& on) {
 void useForWildLine(QPen& pen) {
     pen.setStyle(Qt::SolidLine);
     pen.setWidthF(1.0);
+}
+
+/// What of the line is seen between two places along x, and a point more at each side.
+std::span<const QPointF> partOf(const QPolygonF& line, double left, double right) {
+    const auto first = std::ranges::lower_bound(line, left, {}, &QPointF::x);
+    const auto last = std::ranges::upper_bound(line, right, {}, &QPointF::x);
+    return {first == line.begin() ? first : first - 1, last == line.end() ? last : last + 1};
 }
 
 // The heavier the string, the thicker.
@@ -50,7 +58,9 @@ void paintInPieces(QPainter& painter, const StringScale& on, const QPolygonF& li
         QPen pen = usual;
         pen.setWidthF(width);
         painter.setPen(pen);
-        painter.drawPolyline(line);
+        // (Its ends, which are round, lie outside.)
+        const std::span<const QPointF> piece = partOf(line, left - 2.0 * width, right + 2.0 * width);
+        painter.drawPolyline(piece.data(), static_cast<int>(piece.size()));
         begin = end;
     }
     painter.setClipping(false);

@@ -210,6 +210,8 @@ void Sheet::addTable(const QStringList& columns, const QList<QStringList>& rows)
     format.setBottomMargin(8);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
     QTextCursor cursor = begin(*m_text, paragraph(0, 0), letters(2));
+    // Laid out once, and not after each cell.
+    cursor.beginEditBlock();
     QTextTable* table = cursor.insertTable(static_cast<int>(rows.size()) + head, width, format);
     const auto fill = [&](int row, const QStringList& cells, bool bold) {
         for (int column = 0; column < width; ++column) {
@@ -220,6 +222,7 @@ void Sheet::addTable(const QStringList& columns, const QList<QStringList>& rows)
     };
     if (head) fill(0, columns, true);
     for (int row = 0; row < rows.size(); ++row) fill(row + head, rows[row], false);
+    cursor.endEditBlock();
 }
 
 void Sheet::addLines(int count) {

@@ -1,19 +1,67 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
+#include "canvas/string_line.h"
 #include "canvas/wave_line.h"
+#include "objects/new_objects.h"
 #include "study/natural_ceiling.h"
 #include "widgets/value_row.h"
 #include "window_test.h"
 #include "window_under_test.h"
 
 #include <QLineEdit>
+#include <QPaintEngine>
 #include <QSignalSpy>
 
 #include <cmath>
 #include <limits>
 
 using namespace seiche;
+
+namespace {
+
+/// Notes what lines are painted on it.
+class LineCounter : public QPaintDevice {
+public:
+    qsizetype points = 0;
+    double longestSmooth = 0.0; ///< of those that are antialiased, see `risesOf`
+
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+
+private:
+    struct Engine : QPaintEngine {
+        explicit Engine(LineCounter& on) : QPaintEngine(AllFeatures), counter(on) {}
+        bool begin(QPaintDevice*) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState&) override {}
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+        void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+            if (mode != PolylineMode) return;
+            counter.points += count;
+            if (painter()->testRenderHint(QPainter::Antialiasing))
+                counter.longestSmooth =
+                    std::max(counter.longestSmooth, risesOf(QPolygonF(QList<QPointF>(points, points + count))));
+        }
+        Type type() const override { return User; }
+        LineCounter& counter;
+    };
+
+    int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+        case PdmDepth: return 32;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY: return 96;
+        case PdmDevicePixelRatio: return 1;
+        default: return 2000;
+        }
+    }
+
+    mutable Engine m_engine{*this};
+};
+
+} // namespace
 
 class StringCanvasTest : public QObject {
     Q_OBJECT
@@ -26,6 +74,8 @@ private slots:
     void ceilings();
     void lineStaysWithinTheTolerance();
     void aMillionPointsBecomeFew();
+    void aStringThatIsGraduallyHeavierIsDrawnOnce();
+    void aWildStringHasAPlainEnvelope();
     void spacePullsOnce();
     void clickPullsWhereItIs();
     void handleIsDragged();
@@ -141,6 +191,58 @@ void StringCanvasTest::aMillionPointsBecomeFew() {
     for (const QPointF& point : line) highest = std::min(highest, point.y());
     // One pull of six points among a million is still seen.
     QVERIFY(highest < scale.y(0.9));
+}
+
+// Each of its pieces, of one thickness, has its part of the line, and none is left out.
+void StringCanvasTest::aStringThatIsGraduallyHeavierIsDrawnOnce() {
+    Experiment experiment = defaultExperiment(SceneKind::String);
+    experiment.grid.width = 600;
+    experiment.rule.model = MediumModel::Density;
+    for (const NewObject& kind : newStretches()) experiment.objects = {madeFor(kind, experiment)}; // the last
+    experiment.pullWith.mode = PullMode::Pluck;
+    experiment.events = {{0, experiment.pullWith}};
+    Simulation run(experiment);
+    run.advance(200);
+    const StringScale scale(QRectF(40, 12, 900, 600), run.grid().width, 12.0);
+    // Zigzags, so that no points are spared.
+    std::vector<float> heights(600);
+    for (std::size_t i = 0; i < heights.size(); ++i) heights[i] = i % 2 == 0 ? 0.1F : -0.1F;
+    const QPolygonF line = waveLine(heights, scale);
+    QVERIFY(line.size() > 500);
+    LineCounter counter;
+    {
+        QPainter painter(&counter);
+        paintStringLine(painter, scale, line, run, Trace::Main);
+    }
+    QVERIFY(counter.points > line.size());
+    QVERIFY2(counter.points < 2 * line.size(), qPrintable(QString::number(counter.points)));
+
+    QImage image(1000, 624, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    {
+        QPainter painter(&image);
+        paintStringLine(painter, scale, waveLine(std::vector<float>(600, 0.0F), scale), run, Trace::Main);
+    }
+    for (int x = 41; x < 940; ++x) QVERIFY2(qAlpha(image.pixel(x, 312)) == 255, qPrintable(QString::number(x)));
+}
+
+// Smooth edges of zigzags that fill the canvas would take most of the time.
+void StringCanvasTest::aWildStringHasAPlainEnvelope() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    Experiment zigzag = *loadPreset("string");
+    zigzag.events = {{0, Pull{PullShape::Mode, 0.8 * zigzag.grid.width, 0.7 * naturalCeiling(zigzag),
+                              PullMode::Pluck, 0.0, 0.0}}};
+    QVERIFY(test.session.open(zigzag));
+    QTRY_VERIFY(test.session.run().frame() > 100);
+    auto* canvas = test.child<StringCanvas>("stringCanvas");
+    canvas->repaint();
+    LineCounter counter;
+    QPainter painter(&counter);
+    canvas->render(&painter);
+    QVERIFY(counter.points > zigzag.grid.width);
+    QVERIFY2(counter.longestSmooth < 12.0 * canvas->width(),
+             qPrintable(QString::number(counter.longestSmooth)));
 }
 
 void StringCanvasTest::spacePullsOnce() {
