@@ -62,9 +62,31 @@ QImage shadesOf(const MediumRegion& region) {
     return image;
 }
 
+/// What of the polygon lies in the room, with edges along its sides (Sutherland and Hodgman, 1974).
+QPolygonF cutTo(const QRectF& room, QPolygonF polygon) {
+    const auto cut = [&polygon](auto inside) {
+        QPolygonF kept;
+        for (qsizetype i = 0; i < polygon.size(); ++i) {
+            const QPointF from = polygon[i], to = polygon[(i + 1) % polygon.size()];
+            const double here = inside(from), there = inside(to);
+            if (here >= 0.0) kept << from;
+            if ((here < 0.0) != (there < 0.0)) kept << from + (to - from) * (here / (here - there));
+        }
+        polygon = kept;
+    };
+    cut([&](const QPointF& at) { return at.x() - room.left(); });
+    cut([&](const QPointF& at) { return room.right() - at.x(); });
+    cut([&](const QPointF& at) { return at.y() - room.top(); });
+    cut([&](const QPointF& at) { return room.bottom() - at.y(); });
+    return polygon;
+}
+
 } // namespace
 
+// Near the eye of the surface view a corner may be millions of pixels away, and would take seconds to paint.
 QPainterPath ObjectPainter::pathOf(const PoolObject& object) const {
+    const QRectF seen = m_canvas.rect();
+    const QRectF room = seen.adjusted(-seen.width(), -seen.height(), seen.width(), seen.height());
     QPainterPath path;
     path.setFillRule(Qt::OddEvenFill);
     for (const Outline& outline : outlinesOf(object)) {
@@ -77,7 +99,7 @@ QPainterPath ObjectPainter::pathOf(const PoolObject& object) const {
             for (int part = 0; part < parts; ++part)
                 polygon << m_canvas.toPixels(from + (to - from) * (static_cast<double>(part) / parts));
         }
-        path.addPolygon(polygon);
+        path.addPolygon(room.contains(polygon.boundingRect()) ? polygon : cutTo(room, polygon));
         path.closeSubpath();
     }
     return path;

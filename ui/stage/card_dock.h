@@ -84,7 +84,8 @@ void openOnly(const std::vector<CardDock*>& cards, const std::vector<CardDock*>&
 /// are taken elsewhere.
 void letGoOfCards();
 /// What QMainWindow saves and restores, with all cards let go first: it would end a drag in the midst of its
-/// work, and put back what it is about to replace. False if `arrangement` is of another version.
+/// work, and put back what it is about to replace. The window's layout rests until all are restored. False if
+/// `arrangement` is of another version.
 QByteArray saveDocks(const QMainWindow& window, int version);
 bool restoreDocks(QMainWindow& window, const QByteArray& arrangement, int version);
 

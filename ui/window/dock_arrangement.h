@@ -67,6 +67,7 @@ private:
     void openExtra(CardDock* dock);
     void nameTabs();
     QByteArray now() const;
+    /// The arrangement, but for the panel of the lab where the large chart has come or gone since.
     void putBack(const QByteArray& arrangement);
     void dressActions();
     void stackForLowWindow();

@@ -6,6 +6,7 @@
 #include "model/object_properties.h"
 #include "objects/new_objects.h"
 #include "objects/object_outline.h"
+#include "objects/object_painter.h"
 #include "objects/selection.h"
 #include "wave/material_map.h"
 #include "widgets/chart.h"
@@ -22,6 +23,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPaintEngine>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -33,6 +35,39 @@
 #include <span>
 
 using namespace seiche;
+
+namespace {
+
+/// Notes where paths are painted on it.
+class PathReach : public QPaintDevice {
+public:
+    QRectF reach;
+
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+
+private:
+    struct Engine : QPaintEngine {
+        explicit Engine(PathReach& on) : QPaintEngine(AllFeatures), device(on) {}
+        bool begin(QPaintDevice*) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState&) override {}
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+        void drawPath(const QPainterPath& path) override {
+            device.reach = device.reach.united(path.boundingRect());
+        }
+        Type type() const override { return User; }
+        PathReach& device;
+    };
+
+    int metric(PaintDeviceMetric metric) const override {
+        if (metric == PdmDepth) return 32;
+        return metric == PdmDevicePixelRatio ? 1 : 2000;
+    }
+
+    mutable Engine m_engine{*this};
+};
+
+} // namespace
 
 class ObjectsTest : public QObject {
     Q_OBJECT
@@ -49,6 +84,7 @@ private slots:
     void whatFallsIsChosen();
     void everyNewObjectIsValid();
     void outlinesAreWhereObjectsAre();
+    void whatIsFarOutsideIsNotPainted();
     void arrangedByKeysAndUndone();
     void draggedTurnedAndResized();
     void handlesOfWhatIsLargerThanThePool();
@@ -320,6 +356,29 @@ void ObjectsTest::outlinesAreWhereObjectsAre() {
         QVERIFY2(inside > 0 && wrong <= std::max(6, inside / 12),
                  qPrintable(QStringLiteral("%1: %2 of %3").arg(nameOf(kind)).arg(wrong).arg(inside)));
     }
+}
+
+// It would take seconds: in the surface view a corner near the eye is millions of pixels away.
+void ObjectsTest::whatIsFarOutsideIsNotPainted() {
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    test.session.show(SceneKind::Pool);
+    const auto* canvas = test.child<PoolCanvas>("poolCanvas");
+    QTRY_VERIFY(canvas->isVisible());
+    const Grid& grid = test.session.run().grid();
+    PoolObject wide;
+    wide.x = grid.width / 2.0, wide.y = grid.height / 2.0;
+    MediumRegion region;
+    region.shape.form = Form::Ellipse;
+    region.shape.width = region.shape.height = 1e6;
+    wide.is = region;
+    PathReach device;
+    QPainter painter(&device);
+    ObjectPainter(painter, *canvas).paint(wide);
+    const QRectF seen = canvas->rect();
+    QVERIFY(device.reach.contains(seen));
+    QVERIFY2(device.reach.width() <= 3.0 * seen.width() && device.reach.height() <= 3.0 * seen.height(),
+             qPrintable(QString::number(device.reach.width())));
 }
 
 void ObjectsTest::arrangedByKeysAndUndone() {
