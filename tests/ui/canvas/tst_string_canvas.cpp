@@ -4,13 +4,13 @@
 #include "canvas/string_line.h"
 #include "canvas/wave_line.h"
 #include "objects/new_objects.h"
+#include "paint_recorder.h"
 #include "study/natural_ceiling.h"
 #include "widgets/value_row.h"
 #include "window_test.h"
 #include "window_under_test.h"
 
 #include <QLineEdit>
-#include <QPaintEngine>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -21,44 +21,21 @@ using namespace seiche;
 namespace {
 
 /// Notes what lines are painted on it.
-class LineCounter : public QPaintDevice {
+class LineCounter : public PaintRecorder {
 public:
+    using PaintRecorder::PaintRecorder;
+
     qsizetype points = 0;
     double longestSmooth = 0.0; ///< of those that are antialiased, see `risesOf`
 
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-
-private:
-    struct Engine : QPaintEngine {
-        explicit Engine(LineCounter& on) : QPaintEngine(AllFeatures), counter(on) {}
-        bool begin(QPaintDevice*) override { return true; }
-        bool end() override { return true; }
-        void updateState(const QPaintEngineState&) override {}
-        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-        void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
-            if (mode != PolylineMode) return;
-            counter.points += count;
-            if (painter()->testRenderHint(QPainter::Antialiasing))
-                counter.longestSmooth =
-                    std::max(counter.longestSmooth, risesOf(QPolygonF(QList<QPointF>(points, points + count))));
-        }
-        Type type() const override { return User; }
-        LineCounter& counter;
-    };
-
-    int metric(PaintDeviceMetric metric) const override {
-        switch (metric) {
-        case PdmDepth: return 32;
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY: return 96;
-        case PdmDevicePixelRatio: return 1;
-        default: return 2000;
-        }
+protected:
+    void takePolygon(const QPainter& painter, const QPointF* at, int count,
+                     QPaintEngine::PolygonDrawMode mode) override {
+        if (mode != QPaintEngine::PolylineMode) return;
+        points += count;
+        if (painter.testRenderHint(QPainter::Antialiasing))
+            longestSmooth = std::max(longestSmooth, risesOf(QPolygonF(QList<QPointF>(at, at + count))));
     }
-
-    mutable Engine m_engine{*this};
 };
 
 } // namespace
@@ -209,7 +186,7 @@ void StringCanvasTest::aStringThatIsGraduallyHeavierIsDrawnOnce() {
     for (std::size_t i = 0; i < heights.size(); ++i) heights[i] = i % 2 == 0 ? 0.1F : -0.1F;
     const QPolygonF line = waveLine(heights, scale);
     QVERIFY(line.size() > 500);
-    LineCounter counter;
+    LineCounter counter({1000, 624});
     {
         QPainter painter(&counter);
         paintStringLine(painter, scale, line, run, Trace::Main);
@@ -237,7 +214,7 @@ void StringCanvasTest::aWildStringHasAPlainEnvelope() {
     QTRY_VERIFY(test.session.run().frame() > 100);
     auto* canvas = test.child<StringCanvas>("stringCanvas");
     canvas->repaint();
-    LineCounter counter;
+    LineCounter counter(canvas->size());
     QPainter painter(&counter);
     canvas->render(&painter);
     QVERIFY(counter.points > zigzag.grid.width);

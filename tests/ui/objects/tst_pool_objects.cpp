@@ -8,6 +8,7 @@
 #include "objects/object_outline.h"
 #include "objects/object_painter.h"
 #include "objects/selection.h"
+#include "paint_recorder.h"
 #include "wave/material_map.h"
 #include "widgets/chart.h"
 #include "widgets/value_entry.h"
@@ -23,7 +24,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QPaintEngine>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -39,32 +39,16 @@ using namespace seiche;
 namespace {
 
 /// Notes where paths are painted on it.
-class PathReach : public QPaintDevice {
+class PathReach : public PaintRecorder {
 public:
+    using PaintRecorder::PaintRecorder;
+
     QRectF reach;
 
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-
-private:
-    struct Engine : QPaintEngine {
-        explicit Engine(PathReach& on) : QPaintEngine(AllFeatures), device(on) {}
-        bool begin(QPaintDevice*) override { return true; }
-        bool end() override { return true; }
-        void updateState(const QPaintEngineState&) override {}
-        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-        void drawPath(const QPainterPath& path) override {
-            device.reach = device.reach.united(path.boundingRect());
-        }
-        Type type() const override { return User; }
-        PathReach& device;
-    };
-
-    int metric(PaintDeviceMetric metric) const override {
-        if (metric == PdmDepth) return 32;
-        return metric == PdmDevicePixelRatio ? 1 : 2000;
+protected:
+    void takePath(const QPainter& /*painter*/, const QPainterPath& path) override {
+        reach = reach.united(path.boundingRect());
     }
-
-    mutable Engine m_engine{*this};
 };
 
 } // namespace
@@ -372,7 +356,7 @@ void ObjectsTest::whatIsFarOutsideIsNotPainted() {
     region.shape.form = Form::Ellipse;
     region.shape.width = region.shape.height = 1e6;
     wide.is = region;
-    PathReach device;
+    PathReach device(canvas->size());
     QPainter painter(&device);
     ObjectPainter(painter, *canvas).paint(wide);
     const QRectF seen = canvas->rect();
