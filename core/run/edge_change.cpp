@@ -90,7 +90,7 @@ void brake(Wave<float>& wave, const Rule& rule, const Rule& old) {
 void brake(Wave<std::int32_t>&, const Rule&, const Rule&) {}
 
 template <class T>
-void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
+void change(Wave<T>& wave, const Rule& rule, const Edges& old, const LayerContent* layers) {
     Rule asItWas = rule;
     asItWas.edges = old;
     const double most = energyOf(wave, asItWas).total();
@@ -99,10 +99,8 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
     const bool ringY =
         rule.scene == SceneKind::Pool && rule.edges.top == Edge::Periodic && old.top != Edge::Periodic;
     wave.forEachFrame([=](Field<T>& field) { closeGaps(field, ringX, ringY); });
-    // In a pool what is hidden beyond one side lies beside what is hidden, or was, beyond the next, and runs
-    // along it: it must be cleared, or its waves would come in round the corner.
-    if (rule.scene == SceneKind::Pool) wave.pml.reset();
     conformTo(wave, rule);
+    if constexpr (std::is_same_v<T, float>) layers->carryInto(wave, rule);
     brake(wave, rule, asItWas);
 
     // Past the stable limit of k the energy may be negative and means nothing.
@@ -117,7 +115,11 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old) {
 
 } // namespace
 
-void changeEdges(Wave<float>& wave, const Rule& rule, const Edges& old) { change(wave, rule, old); }
-void changeEdges(Wave<std::int32_t>& wave, const Rule& rule, const Edges& old) { change(wave, rule, old); }
+void changeEdges(Wave<float>& wave, const Rule& rule, const Edges& old, const LayerContent& layers) {
+    change(wave, rule, old, &layers);
+}
+void changeEdges(Wave<std::int32_t>& wave, const Rule& rule, const Edges& old) {
+    change(wave, rule, old, nullptr);
+}
 
 } // namespace seiche

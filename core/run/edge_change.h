@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/layer_content.h"
 #include "wave/wave.h"
 
 #include <cstdint>
@@ -13,13 +14,13 @@ namespace seiche {
 /// - Cells that a fixed edge takes hold of stop where they are; they may then be held off zero.
 /// - Two sides that are joined to a ring first meet half way: the gap between them is closed by a slope over
 ///   the nearest cells of each.
-/// - Beyond a side that now absorbs the medium goes on at rest, at the height of the border. In a pool all
-///   hidden cells restart so; on a string what one end absorbs is not disturbed by a change of the other.
+/// - Beyond a side that now absorbs the medium goes on at rest, at the height of the border. What the other
+///   sides absorb is not disturbed: `layers` was read before the change.
 /// - A dashpot that takes hold of an end, or gets stronger, slows its point down at once, as it would within a
 ///   step: a strong one would let it go to and fro at every step instead.
 /// - Where the energy (see `energyOf`) is then still larger than before, all heights are lowered by the one
 ///   factor that makes it equal. That happens when a wave stands at the seam of a new ring, else hardly ever.
-void changeEdges(Wave<float>& wave, const Rule& rule, const Edges& old);
+void changeEdges(Wave<float>& wave, const Rule& rule, const Edges& old, const LayerContent& layers);
 void changeEdges(Wave<std::int32_t>& wave, const Rule& rule, const Edges& old);
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #include "run/simulation.h"
 
 #include "engine/height_record.h"
+#include "engine/layer_content.h"
 #include "model/limits.h"
 #include "model/objects_change.h"
 #include "model/parameter.h"
@@ -33,6 +34,21 @@ AnyWave stillWave(const Experiment& experiment) {
     const SceneKind scene = experiment.rule.scene;
     if (experiment.rule.arithmetic == Arithmetic::Integer) return Wave<std::int32_t>(experiment.grid, scene);
     return Wave<float>(experiment.grid, scene);
+}
+
+LayerContent layersOf(const AnyWave& wave, const Rule& rule) {
+    const auto* floats = std::get_if<Wave<float>>(&wave);
+    return floats ? LayerContent(*floats, rule) : LayerContent(rule);
+}
+
+// Whether a pull changes cells beyond absorbing sides.
+bool reachesLayers(const AnyWave& wave, const Rule& rule, const Pull& pull) {
+    const auto* floats = std::get_if<Wave<float>>(&wave);
+    bool reaches = false;
+    if (floats && floats->pml)
+        forEachCellUnder(*floats, rule, pull,
+                         [&](int x, int y, double) { reaches = reaches || floats->pml->hides(x, y); });
+    return reaches;
 }
 
 Experiment withoutEvents(Experiment experiment) {
@@ -94,7 +110,7 @@ Simulation Simulation::twin(Scheme scheme) const {
     if (auto* wave = std::get_if<Wave<float>>(&other.m_wave); wave && steps != 0.0 && !m_divergedAt)
         moveVelocity(*wave, rule(), steps);
     other.m_holds.forgetEnded();
-    std::visit([&](auto& wave) { conformTo(wave, other.rule()); }, other.m_wave);
+    other.conform(layersOf(other.m_wave, rule()));
     other.m_nextCheck = 0;
     return other;
 }
@@ -243,6 +259,12 @@ void Simulation::letGo() {
     std::visit(smooth, m_wave);
     for (const std::size_t event : m_holds.ended())
         if (const auto end = heldEnd(grid(), rule(), std::get<Hold>(m_log[event].what))) letGo(*end);
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (!wave || !wave->pml) return;
+    for (const std::size_t event : m_holds.ended())
+        for (const HeldCell& cell : heldCells(*wave, rule(), std::get<Hold>(m_log[event].what)))
+            if (wave->pml->hides(cell.x, cell.y))
+                return LayerContent(*wave, rule(), LayerContent::Past::Broken).carryInto(*wave, rule());
 }
 
 // A fixed end is at 0 again, where nothing else holds it.
@@ -261,13 +283,16 @@ void Simulation::act(const Event& event) {
     } else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what)) {
         give(*shape);
     } else if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) {
+        const LayerContent layers = layersOf(m_wave, rule());
         std::visit([&](auto& wave) { applyModes(wave, rule(), *added, m_settings.objects); }, m_wave);
+        settleLayers(layers);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         begin(*hold);
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
         act(*change);
     } else {
         const Rule old = rule();
+        const LayerContent layers = layersOf(m_wave, old);
         const double oldPace = m_settings.stepsPerSecond;
         applySettings(m_settings, std::get<Settings>(event.what));
         if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
@@ -276,8 +301,9 @@ void Simulation::act(const Event& event) {
         const bool isNewPace = m_settings.stepsPerSecond != oldPace || rule().scheme != old.scheme;
         if (isNewPace && !m_movingWalls.empty()) rebuildMaterials();
         else if (longWaveSpeed(rule()) != longWaveSpeed(old)) matchWalls();
-        if (rule().edges == old.edges) std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
-        else std::visit([&](auto& wave) { changeEdges(wave, rule(), old.edges); }, m_wave);
+        if (rule().edges == old.edges) conform(layers);
+        else if (auto* wave = std::get_if<Wave<float>>(&m_wave)) changeEdges(*wave, rule(), old.edges, layers);
+        else changeEdges(std::get<Wave<std::int32_t>>(m_wave), rule(), old.edges);
         m_holds.workOutAgain();
     }
     m_nextCheck = frame();
@@ -289,9 +315,12 @@ bool Simulation::isWallNear(double x, double y) const {
 }
 
 void Simulation::pull(const Pull& pull) {
+    std::optional<LayerContent> layers;
+    if (reachesLayers(m_wave, rule(), pull)) layers = layersOf(m_wave, rule());
     auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (wave && m_ahead != 0.0) return applyPullAhead(*wave, rule(), pull, m_ahead);
-    std::visit([&](auto& any) { applyPull(any, rule(), pull); }, m_wave);
+    if (wave && m_ahead != 0.0) applyPullAhead(*wave, rule(), pull, m_ahead);
+    else std::visit([&](auto& any) { applyPull(any, rule(), pull); }, m_wave);
+    if (layers) settleLayers(*layers);
 }
 
 // At rest at this very frame, under any scheme: half a step earlier corners would be a cell or two off, and
@@ -300,17 +329,29 @@ void Simulation::give(const DrawnShape& shape) {
     std::visit([&](auto& any) { applyShape(any, rule(), shape); }, m_wave);
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && !infoOf(rule().scheme).isRungeKutta)
         moveVelocity(*wave, rule(), -0.5);
+    settleLayers(LayerContent(rule())); // what was there is gone
 }
 
 void Simulation::act(const ObjectsChange& change) {
     std::vector<int> held;
     for (const int end : {0, grid().width - 1})
         if (m_emitters.holds(end) && isFixedEnd(grid(), rule(), end)) held.push_back(end);
+    const LayerContent layers = layersOf(m_wave, rule());
     applyObjects(m_settings, change);
     rebuildMaterials();
     for (const int end : held) letGo(end);
     // What stood in the place of a new wall comes to rest.
+    conform(layers);
+}
+
+// Makes the wave fit its rule and materials. `layers` was read before these changed.
+void Simulation::conform(const LayerContent& layers) {
     std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
+    settleLayers(layers);
+}
+
+void Simulation::settleLayers(const LayerContent& layers) {
+    if (auto* wave = std::get_if<Wave<float>>(&m_wave)) layers.carryInto(*wave, rule());
 }
 
 void Simulation::placeEmitters() {

@@ -20,6 +20,8 @@
 
 namespace seiche {
 
+class LayerContent;
+
 /// A run: an experiment, its state, and the events that have changed it so far.
 ///
 /// The frame number is its clock.
@@ -147,6 +149,8 @@ private:
     void give(const DrawnShape& shape);
     void rebuildMaterials();
     void matchWalls();
+    void conform(const LayerContent& layers);
+    void settleLayers(const LayerContent& layers);
     void placeEmitters();
     void drive();
     enum class Moment { BeforeStep, AfterStep };

@@ -82,32 +82,38 @@ void setSurround(Field<float>& field, const Surround& surround) {
 }
 
 // What was hidden stays, unless a wall stands there; what is newly hidden rests at the height of the nearest
-// visible cell.
+// cell that was there.
 void extendFields(Wave<float>& wave, const PmlRegion& region, const PmlRegion* old) {
     const Grid& grid = wave.grid();
-    const auto nearest = [&grid](const Field<float>& field, int x, int y) {
-        return field.at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
+    const auto nearest = [](const Field<float>& field, const Cells& among, int x, int y) {
+        return field.at(std::clamp(x, among.x0, among.x1 - 1), std::clamp(y, among.y0, among.y1 - 1));
     };
+    const Cells visible{0, grid.width, 0, grid.height};
+    const Surround both = old ? old->surround() : Surround{}, deep = region.surround();
+    const Cells known = Surround{std::min(both.left, deep.left), std::min(both.right, deep.right),
+                                 std::min(both.top, deep.top), std::min(both.bottom, deep.bottom)}
+                            .cellsAround(grid);
     // `now` comes last: its visible cells stay.
     for (Field<float>* field : {wave.older ? &*wave.older : nullptr, &wave.before, &wave.now}) {
         if (!field) continue;
         setSurround(*field, region.surround());
         forEachHidden(region, [&](int x, int y) {
-            const bool isKnown = old && old->hides(x, y) && !isWalled(wave, x, y);
-            if (!isKnown) field->at(x, y) = nearest(wave.now, x, y);
+            if (isWalled(wave, x, y)) field->at(x, y) = nearest(wave.now, visible, x, y);
+            else if (!known.contains(x, y)) field->at(x, y) = nearest(wave.now, known, x, y);
         });
     }
     if (wave.velocity) {
         setSurround(*wave.velocity, region.surround());
         forEachHidden(region, [&](int x, int y) {
-            if (!old || !old->hides(x, y) || isWalled(wave, x, y)) wave.velocity->at(x, y) = 0.0f;
+            if (!known.contains(x, y) || isWalled(wave, x, y)) wave.velocity->at(x, y) = 0.0f;
         });
     }
     if (!wave.stiffness) return;
     // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves
     // would creep round them.
     setSurround(*wave.stiffness, region.surround());
-    forEachHidden(region, [&](int x, int y) { wave.stiffness->at(x, y) = nearest(*wave.stiffness, x, y); });
+    forEachHidden(region,
+                  [&](int x, int y) { wave.stiffness->at(x, y) = nearest(*wave.stiffness, visible, x, y); });
 }
 
 // What the layers remember stays.
