@@ -285,9 +285,10 @@ TEST(ImpedanceEnd, AChangeInMidRunGivesNoEnergy) {
                 engine.advance(wave, rule, 22);
                 const double before = energyOf(wave, rule).total();
                 const Edges old = rule.edges;
+                const LayerContent layers(wave, rule);
                 rule.edges.right = to;
                 rule.edges.rightImpedance = z;
-                changeEdges(wave, rule, old);
+                changeEdges(wave, rule, old, layers);
                 EXPECT_LE(energyOf(wave, rule).total(), before * (1.0 + 1e-6))
                     << toString(from) << " to " << toString(to) << " Z " << z;
                 if (to != Edge::Impedance || z < 1000.0) continue;
