@@ -33,10 +33,30 @@ Dice diceAt(const Rain& rain, std::int64_t frame) {
     return {static_cast<std::uint64_t>(rain.seed), static_cast<std::uint64_t>(frame)};
 }
 
+// A Poisson number with a mean of at most 40, by inversion: the least n with P(0) + ... + P(n) > x. The sum
+// may end below an x next to 1, so that terms too small to count end the search.
+int poisson(Dice& dice, double mean) {
+    constexpr double least = 1e-18;
+    const double x = dice.roll();
+    if (x < 1.0 - mean) return 0; // exp(-mean) is larger
+    double probability = expOfNegative(-mean), sum = probability;
+    int n = 0;
+    while (x >= sum && (n < mean || probability > least)) {
+        ++n;
+        probability *= mean / n;
+        sum += probability;
+    }
+    return n;
+}
+
+// Drops fall independently of each other, so that their number is a Poisson one. The sum of such numbers is
+// another, with the sum of the means.
 int countAt(Dice& dice, const Rain& rain, double stepsPerSecond) {
-    const double expected = std::min(rain.rate / stepsPerSecond, mostDrops);
-    const double sure = std::floor(expected);
-    return static_cast<int>(sure) + (dice.roll() < expected - sure ? 1 : 0);
+    constexpr double mostAtOnce = 16.0;
+    int count = 0;
+    double left = std::min(rain.rate / stepsPerSecond, mostDrops);
+    for (; left > mostAtOnce; left -= mostAtOnce) count += poisson(dice, mostAtOnce);
+    return count + poisson(dice, left);
 }
 
 // How a piece of fireworks is thrown.

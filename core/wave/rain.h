@@ -25,6 +25,9 @@ struct EnumNames<RainKind> {
 
 /// What falls into the pool at random times, and the pull with which it lands.
 ///
+/// The number that lands at a frame is a Poisson number with the mean rate / steps per second (at most 1000):
+/// its variance is its mean. Numbers of different frames are independent.
+///
 /// What lands at a frame depends on the seed and the frame number alone, so a run with rain can be split,
 /// replayed and continued anywhere with the same bits. So landings are drawn, and flights follow from them
 /// backwards.
@@ -59,7 +62,7 @@ struct Rain {
     friend bool operator==(const Rain&, const Rain&) = default;
 };
 
-/// The pulls of what lands in the pool at frame n, at most 1000. It does not know the walls.
+/// The pulls of what lands in the pool at frame n, at most 1000 on average. It does not know the walls.
 std::vector<Pull> dropsAt(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t frame);
 
 /// The first frame from `from` on at which something lands in the pool, at most `end`.
