@@ -104,7 +104,7 @@ void StandingWaveMeter::finishWindow() {
         const double s = sums.sine - m_gram[1][2] * sums.height / m_gram[2][2];
         m_points.emplace_back((ss * c - cs * s) / determinant, -(cc * s - cs * c) / determinant);
     }
-    if (agreesWith(earlier)) m_reading = read();
+    if (agreesWith(earlier)) m_reading = read(earlier);
 }
 
 bool StandingWaveMeter::agreesWith(const std::vector<Complex>& earlier) const {
@@ -121,43 +121,58 @@ std::vector<double> StandingWaveMeter::amplitudes() const {
     return all;
 }
 
-std::optional<StandingWave> StandingWaveMeter::read() const {
-    const double middle = 0.5 * (m_stretch.from + m_stretch.to), half = middle - m_stretch.from;
-    const double q = fullTurn / m_stretch.wavelength, decay = m_stretch.decay;
-    const Complex turn(decay, q);
+std::optional<StandingWaveMeter::Parts> StandingWaveMeter::partsOf(const std::vector<Complex>& points) const {
+    const double half = 0.5 * (m_stretch.to - m_stretch.from);
+    const Complex turn(m_stretch.decay, fullTurn / m_stretch.wavelength);
     double rightRight = 0.0, leftLeft = 0.0;
     Complex rightLeft = 0.0, onRight = 0.0, onLeft = 0.0;
-    for (std::size_t i = 0; i < m_points.size(); ++i) {
+    for (std::size_t i = 0; i < points.size(); ++i) {
         const double x = static_cast<double>(i) - half;
         const Complex right = std::exp(-turn * x), left = std::exp(turn * x);
         rightRight += std::norm(right);
         leftLeft += std::norm(left);
         rightLeft += std::conj(right) * left;
-        onRight += std::conj(right) * m_points[i];
-        onLeft += std::conj(left) * m_points[i];
+        onRight += std::conj(right) * points[i];
+        onLeft += std::conj(left) * points[i];
     }
     const double determinant = rightRight * leftLeft - std::norm(rightLeft);
     if (!(determinant > 1e-6 * rightRight * leftLeft)) return std::nullopt;
-    const Complex a = (leftLeft * onRight - rightLeft * onLeft) / determinant;
-    const Complex b = (rightRight * onLeft - std::conj(rightLeft) * onRight) / determinant;
+    Parts parts;
+    parts.right = (leftLeft * onRight - rightLeft * onLeft) / determinant;
+    parts.left = (rightRight * onLeft - std::conj(rightLeft) * onRight) / determinant;
     double over = 0.0;
-    for (std::size_t i = 0; i < m_points.size(); ++i) {
+    for (std::size_t i = 0; i < points.size(); ++i) {
         const double x = static_cast<double>(i) - half;
-        over += std::norm(m_points[i] - a * std::exp(-turn * x) - b * std::exp(turn * x));
+        over += std::norm(points[i] - parts.right * std::exp(-turn * x) - parts.left * std::exp(turn * x));
     }
-    if (!(over <= describedTo * describedTo * squareOf(m_points))) return std::nullopt;
+    if (!(over <= describedTo * describedTo * squareOf(points))) return std::nullopt;
+    // On a short stretch the two waves look alike, and what they leave over weighs more.
+    parts.error = std::sqrt(over * (rightRight + leftLeft) / (2.0 * determinant));
+    return parts;
+}
 
-    const double right = std::abs(a), left = std::abs(b);
+std::optional<StandingWave> StandingWaveMeter::read(const std::vector<Complex>& earlier) const {
+    const std::optional<Parts> parts = partsOf(m_points), before = partsOf(earlier);
+    if (!parts || !before) return std::nullopt;
+    const double middle = 0.5 * (m_stretch.from + m_stretch.to), half = middle - m_stretch.from;
+    const double q = fullTurn / m_stretch.wavelength, decay = m_stretch.decay;
+    const Complex turn(decay, q), a = parts->right, b = parts->left;
+    const double right = std::abs(a), left = std::abs(b), difference = parts->difference();
     StandingWave wave;
-    wave.towardsRight = right >= left;
     wave.running = std::max(right, left);
     wave.nodeDistance = 0.5 * m_stretch.wavelength;
-    wave.ratio = std::abs(right - left) > 0.0 ? (right + left) / std::abs(right - left)
-                                              : std::numeric_limits<double>::infinity();
-    // From the middle to the end that the stronger one runs to, and back.
-    const Complex echo = (wave.towardsRight ? b / a : a / b) * std::exp(2.0 * turn * half);
-    wave.reflection = std::abs(echo);
-    wave.phase = std::arg(echo);
+    const double error = std::max(
+        {(right + left) / largestRatio, parts->error, 4.0 * std::abs(difference - before->difference())});
+    const bool areEqual = std::abs(difference) <= error;
+    wave.ratio = areEqual ? std::numeric_limits<double>::infinity() : (right + left) / std::abs(difference);
+    wave.towardsRight = areEqual ? m_stretch.isDrivenFromLeft : std::optional(difference > 0.0);
+    wave.reflection = wave.phase = std::numeric_limits<double>::quiet_NaN();
+    if (wave.towardsRight) {
+        // From the middle to the end that it runs to, and back.
+        const Complex echo = (*wave.towardsRight ? b / a : a / b) * std::exp(2.0 * turn * half);
+        wave.reflection = std::abs(echo);
+        wave.phase = std::arg(echo);
+    }
     if (std::min(right, left) < leastEcho * wave.running) return wave;
     // Where both are in opposite phase; decay moves the least amplitude a little.
     const double angle = std::arg(b / a);

@@ -18,17 +18,25 @@ struct SteadyStretch {
     double cyclesPerStep = 0.0; ///< the frequency it is driven with
     double wavelength = 0.0;    ///< points, of a wave with that frequency here
     double decay = 0.0;         ///< a wave's height falls by exp(-decay) from point to point
+    /// Whether all that drives it is left of the stretch (else: right of it); nothing if neither, or on a ring.
+    std::optional<bool> isDrivenFromLeft;
 
     friend bool operator==(const SteadyStretch&, const SteadyStretch&) = default;
 };
 
 /// The two waves that run through a stretch of a steadily driven string.
 struct StandingWave {
-    bool towardsRight; ///< where the stronger one runs
-    double running;    ///< its amplitude, in the middle of the stretch
-    double ratio; ///< standing wave ratio (|a| + |b|) / ||a| - |b||, there; 1 and more, infinite if |a| = |b|
-    double reflection;         ///< |b| / |a| at the end of the stretch that the stronger one runs to
-    double phase;              ///< of the weaker one against the stronger one there, radians, -pi ... pi
+    /// Where the stronger one runs. If both are equally strong, as far as can be measured, it is the one that
+    /// runs away from what drives the string; nothing if that is on no side of the stretch, or on both.
+    std::optional<bool> towardsRight;
+    double running; ///< its amplitude, in the middle of the stretch
+    /// Standing wave ratio (|a| + |b|) / ||a| - |b||, there; 1 to `StandingWaveMeter::largestRatio`, infinite
+    /// if both are equally strong, as far as can be measured.
+    double ratio;
+    /// |b| / |a| at the end of the stretch that it runs to; no number (NaN) without `towardsRight`.
+    double reflection;
+    /// Of the other one against it there, radians, -pi ... pi; no number (NaN) without `towardsRight`.
+    double phase;
     std::vector<double> nodes; ///< places of least amplitude within the stretch; none where little comes back
     double nodeDistance;       ///< half a wavelength, points
 };
@@ -40,8 +48,14 @@ struct StandingWave {
 /// A window is as long as a wave takes to cross the string and come back, and at least four cycles. Nothing is
 /// read until two windows in succession agree to 0.5 %, nor where two such waves do not describe the points to
 /// 3 % (a source within the stretch, other frequencies, another medium).
+///
+/// Two amplitudes count as equal if they differ by less than 2 / `largestRatio`, by less than four times what
+/// their difference has changed between the windows, or by less than what the two waves leave over.
 class StandingWaveMeter {
 public:
+    /// Rounding and the last of what rings lets a ratio of 1000 err by about a percent.
+    static constexpr double largestRatio = 1000.0;
+
     explicit StandingWaveMeter(const SteadyStretch& stretch);
 
     /// Whether something can be measured there: at least three points and a quarter of a wavelength within the
@@ -69,8 +83,17 @@ private:
 
     void begin(const Wave<float>& wave);
     void finishWindow();
+    /// The two waves in the middle of the stretch, and by how much the difference of their amplitudes may err
+    /// where they do not describe the points.
+    struct Parts {
+        Complex right, left;
+        double error;
+
+        double difference() const { return std::abs(right) - std::abs(left); }
+    };
     bool agreesWith(const std::vector<Complex>& earlier) const;
-    std::optional<StandingWave> read() const;
+    std::optional<Parts> partsOf(const std::vector<Complex>& points) const;
+    std::optional<StandingWave> read(const std::vector<Complex>& earlier) const;
 
     SteadyStretch m_stretch;
     std::optional<std::int64_t> m_first; ///< frame of the first sample, from which phases count

@@ -14,11 +14,17 @@ namespace seiche {
 
 namespace {
 
-// Cycles per step; nothing where none swings, or several do with different ones.
-std::optional<double> frequencyOfSwing(const Simulation& run) {
+// What swings the string with one frequency.
+struct Driving {
+    double frequency; ///< cycles per step
+    double from, to;  ///< the places of the first and the last that does
+};
+
+// Nothing where none swings, or several do with different frequencies.
+std::optional<Driving> drivingOf(const Simulation& run) {
     const Experiment& now = run.settings();
-    std::optional<double> found;
-    if (now.drive.isOn()) found = now.drive.frequency;
+    std::optional<Driving> found;
+    if (now.drive.isOn()) found = {now.drive.frequency, now.drive.x, now.drive.x};
     for (const PoolObject& object : now.objects) {
         const Source* source = std::get_if<Source>(&object.is);
         if (!source || source->height == 0.0) continue;
@@ -26,8 +32,10 @@ std::optional<double> frequencyOfSwing(const Simulation& run) {
         if (isOver || run.seconds() < source->from) continue;
         if (source->signal != Signal::Sine || source->travels() || source->rests()) return std::nullopt;
         const double frequency = source->hertz / now.stepsPerSecond;
-        if (found && *found != frequency) return std::nullopt;
-        found = frequency;
+        if (!found) found = {frequency, object.x, object.x};
+        if (found->frequency != frequency) return std::nullopt;
+        found->from = std::min(found->from, object.x);
+        found->to = std::max(found->to, object.x);
     }
     return found;
 }
@@ -64,21 +72,26 @@ std::optional<SteadyStretch> steadyStretchOf(const Simulation& run, const PoolOb
     if (!scale || scale->kind != InstrumentKind::Scale || isUpright(ruler) || !wave ||
         run.rule().scene != SceneKind::String)
         return std::nullopt;
-    const std::optional<double> frequency = frequencyOfSwing(run);
-    if (!frequency) return std::nullopt;
+    const std::optional<Driving> driving = drivingOf(run);
+    if (!driving) return std::nullopt;
     SteadyStretch stretch;
     const int last = run.grid().width - 1;
     stretch.from = std::clamp(static_cast<int>(std::ceil(ruler.x - scale->length / 2)), 0, last);
     stretch.to = std::clamp(static_cast<int>(std::floor(ruler.x + scale->length / 2)), 0, last);
-    stretch.cyclesPerStep = *frequency;
+    stretch.cyclesPerStep = driving->frequency;
     Rule rule = run.rule();
     rule.k *= wave->stiffnessNear(stretch.from, 0.0);
     for (int x = stretch.from; x <= stretch.to; ++x)
         if (wave->stiffnessNear(x, 0.0) != wave->stiffnessNear(stretch.from, 0.0)) return std::nullopt;
-    const std::optional<double> wavelength = wavelengthOf(rule, *frequency);
+    const std::optional<double> wavelength = wavelengthOf(rule, driving->frequency);
     if (!wavelength) return std::nullopt;
     stretch.wavelength = *wavelength;
-    stretch.decay = decayAlong(rule, *wavelength, *frequency);
+    stretch.decay = decayAlong(rule, *wavelength, driving->frequency);
+    // On a ring waves of one source come from both sides.
+    if (rule.edges.left != Edge::Periodic) {
+        if (driving->to <= stretch.from) stretch.isDrivenFromLeft = true;
+        else if (driving->from >= stretch.to) stretch.isDrivenFromLeft = false;
+    }
     return StandingWaveMeter::takes(stretch, run.grid()) ? std::optional(stretch) : std::nullopt;
 }
 

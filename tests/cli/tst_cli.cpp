@@ -590,6 +590,21 @@ TEST(Cli, ARulerReadsStandingWaves) {
     EXPECT_NEAR(*waves[0].find("nodeDistance")->number(), 25.0, 0.1);
 }
 
+TEST(Cli, ATotalReflectionHasNoRatio) {
+    const Folder folder;
+    const std::string file =
+        folder.file("fixed.seiche", R"({ "seiche": 1, "medium": "string", "size": [300], "k": 0.5,
+        "edges": { "left": "absorbing", "right": "fixed" }, "stepsPerSecond": 200, "things": [
+            { "kind": "source", "at": [60], "hertz": 3.533714530498544, "height": 1 },
+            { "kind": "mark", "name": "ruler", "mark": "scale", "at": [190], "length": 180 } ] })");
+    const JsonValue all = std::get<JsonValue>(readJson(runCli({"run", file, "--steps", "8000", "--json"}).out));
+    const JsonValue::List waves = *all.find("standingWaves")->list();
+    ASSERT_EQ(waves.size(), 1u);
+    EXPECT_EQ(*waves[0].find("towards")->text(), "right");
+    EXPECT_TRUE(std::holds_alternative<std::monostate>(waves[0].find("ratio")->is));
+    EXPECT_NEAR(*waves[0].find("reflection")->number(), 1.0, 0.001);
+}
+
 TEST(Cli, LessonsAsTextAndJson) {
     const Finished text = runCli({"lessons"});
     const Finished json = runCli({"lessons", "--json"});

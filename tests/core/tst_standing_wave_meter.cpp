@@ -39,7 +39,7 @@ Experiment drivenString(double k, double hertz, Edge right) {
 
 SteadyStretch stretchOf(const Experiment& e, double hertz, int from, int to) {
     const double cycles = hertz / stepsInASecond;
-    return {from, to, cycles, wavelengthOf(e.rule, cycles).value(), 0.0};
+    return {from, to, cycles, wavelengthOf(e.rule, cycles).value(), 0.0, true};
 }
 
 std::optional<StandingWave> measured(const Experiment& e, const SteadyStretch& stretch, int every = 1) {
@@ -63,7 +63,7 @@ TEST(StandingWaveMeter, AnImpedanceReflectsAsPredicted) {
             const auto wave = measured(e, stretchOf(e, 10.0, 160, 419));
             ASSERT_TRUE(wave) << z << ' ' << k;
             const double r = endReflection(z);
-            EXPECT_TRUE(wave->towardsRight);
+            EXPECT_EQ(wave->towardsRight, true);
             EXPECT_NEAR(wave->running, 0.5, 0.01);
             EXPECT_NEAR(wave->reflection, std::abs(r), 0.01) << z << ' ' << k;
             EXPECT_NEAR(wave->ratio, (1.0 + std::abs(r)) / (1.0 - std::abs(r)), 0.02 * wave->ratio);
@@ -111,7 +111,7 @@ TEST(StandingWaveMeter, AJointOfTwoMediaReflectsAsPredicted) {
         ASSERT_TRUE(wave);
         const double r = jointReflection(model, std::sqrt(0.5), 0.5 * std::sqrt(0.5)).reflected;
         EXPECT_NEAR(wave->reflection, std::abs(r), 0.01) << toString(model);
-        EXPECT_TRUE(wave->towardsRight);
+        EXPECT_EQ(wave->towardsRight, true);
     }
 }
 
@@ -152,8 +152,8 @@ TEST(StandingWaveMeter, NothingIsSaidBeforeItIsSteady) {
     SteadyStretch wrong = stretchOf(e, 10.0, 200, 419);
     wrong.wavelength *= 1.3;
     EXPECT_FALSE(measured(e, wrong));
-    EXPECT_FALSE(measured(e, {200, 201, 0.02, 50.0, 0.0})); // too short
-    EXPECT_FALSE(measured(e, {200, 500, 0.02, 50.0, 0.0})); // beyond the end
+    EXPECT_FALSE(measured(e, {200, 201, 0.02, 50.0, 0.0, {}})); // too short
+    EXPECT_FALSE(measured(e, {200, 500, 0.02, 50.0, 0.0, {}})); // beyond the end
 }
 
 TEST(StandingWaveMeter, AGapInTimeOrAnEarlierFrameBeginsAgain) {

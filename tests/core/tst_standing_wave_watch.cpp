@@ -55,7 +55,7 @@ TEST(StandingWaveWatch, ARulerReadsWhatAnImpedanceSendsBack) {
         const auto wave = readingOf(drivenString(9.0, Edge::Impedance, impedance));
         ASSERT_TRUE(wave) << impedance;
         const double r = std::abs(endReflection(impedance));
-        EXPECT_TRUE(wave->towardsRight);
+        EXPECT_EQ(wave->towardsRight, true);
         EXPECT_NEAR(wave->reflection, r, 0.01 * r) << impedance;
         EXPECT_NEAR(wave->ratio, (1 + r) / (1 - r), 0.02 * wave->ratio) << impedance;
     }
@@ -89,6 +89,86 @@ TEST(StandingWaveWatch, ReadsAJoint) {
     ASSERT_TRUE(beyond);
     EXPECT_LT(beyond->reflection, 0.01);
     EXPECT_NEAR(beyond->running, 0.5 * 0.75, 0.01);
+}
+
+// All comes back, so that both waves are equally high: the one that runs away from the source counts. What
+// comes back has gone to the end and returned, 2 d further on.
+TEST(StandingWaveWatch, AtATotalReflectionTheWaveRunsAwayFromTheSource) {
+    struct End {
+        Edge edge;
+        double at, phase; ///< of what comes back there
+    };
+    constexpr double pi = std::numbers::pi;
+    const End ends[] = {{Edge::Fixed, 499.0, pi}, {Edge::Free, 499.5, 0.0}, {Edge::Impedance, 499.0, 0.0}};
+    for (const End& end : ends)
+        for (const double hertz : {3.5, 5.0, 7.3, 9.0, 11.7, 14.0})
+            for (const bool isLeft : {true, false}) {
+                Experiment e = drivenString(hertz, end.edge, 0.0);
+                if (!isLeft) {
+                    std::swap(e.rule.edges.left, e.rule.edges.right);
+                    e.rule.edges.leftImpedance = 0.0;
+                    for (PoolObject& object : e.objects) object.x = 499.0 - object.x;
+                }
+                Simulation run(e);
+                StandingWaveWatch watch;
+                std::size_t seen = 0;
+                for (; run.frame() < 8000; run.advance(2)) {
+                    watch.observe(run);
+                    const std::optional<StandingWave>& wave = watch.at("ruler");
+                    if (!wave) continue;
+                    ++seen;
+                    ASSERT_EQ(wave->towardsRight, isLeft) << toString(end.edge) << ' ' << hertz;
+                    ASSERT_TRUE(std::isinf(wave->ratio)) << wave->ratio;
+                    ASSERT_NEAR(wave->reflection, 1.0, 0.01);
+                    const double away = end.at - 440.0, wavelength = 2.0 * wave->nodeDistance;
+                    const double wrong = wave->phase - end.phase + 4.0 * pi * away / wavelength;
+                    ASSERT_NEAR(std::remainder(wrong, 2.0 * pi), 0.0, 0.03) << toString(end.edge) << hertz;
+                }
+                EXPECT_GT(seen, 1000u);
+            }
+}
+
+TEST(StandingWaveWatch, ARatioIsReadAsFarAsItCanBeMeasured) {
+    for (const double impedance : {0.002, 0.005, 0.02, 50.0, 200.0}) {
+        const double r = std::abs(endReflection(impedance)), ratio = (1 + r) / (1 - r);
+        Experiment e = drivenString(9.0, Edge::Impedance, impedance);
+        Simulation run(e);
+        StandingWaveWatch watch;
+        for (; run.frame() < 12'000; run.advance(2)) watch.observe(run);
+        const std::optional<StandingWave>& wave = watch.at("ruler");
+        ASSERT_TRUE(wave);
+        EXPECT_EQ(wave->towardsRight, true);
+        EXPECT_NEAR(wave->ratio, ratio, 0.03 * ratio) << impedance;
+    }
+    const auto beyond = readingOf(drivenString(9.0, Edge::Impedance, 0.0005)); // 2000
+    ASSERT_TRUE(beyond);
+    EXPECT_TRUE(std::isinf(beyond->ratio));
+    EXPECT_EQ(beyond->towardsRight, true);
+}
+
+TEST(StandingWaveWatch, NoSideIsNamedBetweenTwoEqualWaves) {
+    // From both sides, and both ways round a ring.
+    Experiment between = drivenString(9.0, Edge::Absorbing);
+    between.objects.push_back({"other", 420, 0, 0, std::get<Source>(between.objects[0].is)});
+    between.objects[1] = rulerAt(250, 200);
+    Experiment ring = drivenString(9.0, Edge::Periodic);
+    ring.rule.edges.left = Edge::Periodic;
+    ring.rule.damping.velocity = 0.99;
+    ring.objects[1] = rulerAt(330, 100);
+    for (const Experiment& e : {between, ring}) {
+        const auto wave = readingOf(e);
+        ASSERT_TRUE(wave);
+        EXPECT_FALSE(wave->towardsRight);
+        EXPECT_TRUE(std::isinf(wave->ratio));
+        EXPECT_TRUE(std::isnan(wave->reflection));
+        EXPECT_TRUE(std::isnan(wave->phase));
+        EXPECT_FALSE(wave->nodes.empty());
+    }
+    std::get<Source>(between.objects[2].is).height = 0.4;
+    const auto wave = readingOf(between);
+    ASSERT_TRUE(wave);
+    EXPECT_EQ(wave->towardsRight, true);
+    EXPECT_NEAR(wave->ratio, 9.0, 0.1);
 }
 
 TEST(StandingWaveWatch, SaysNothingWhereNothingIsSteady) {

@@ -14,9 +14,7 @@ namespace seiche {
 namespace {
 
 QString ratioOf(const StandingWave& wave) {
-    // Beyond, the least amplitude is one of rounding.
-    constexpr double most = 1000.0;
-    return wave.ratio > most ? QStringLiteral("∞") : QLocale().toString(wave.ratio, 'f', 2);
+    return std::isinf(wave.ratio) ? QStringLiteral("∞") : QLocale().toString(wave.ratio, 'f', 2);
 }
 
 QString share(double part) { return QLocale().toString(part, 'f', 2); }
@@ -52,7 +50,8 @@ void StandingWaveReadings::look() {
 QString StandingWaveReadings::briefOf(const std::string& ruler) const {
     const std::optional<StandingWave>& wave = m_watch.at(ruler);
     if (!wave || !areTold()) return {};
-    const QString arrow = wave->towardsRight ? QStringLiteral("→") : QStringLiteral("←");
+    if (!wave->towardsRight) return tr("S %1", "standing wave ratio").arg(ratioOf(*wave));
+    const QString arrow = *wave->towardsRight ? QStringLiteral("→") : QStringLiteral("←");
     return tr("S %1 · r %2 %3", "standing wave ratio, reflection coefficient, arrow")
         .arg(ratioOf(*wave), share(wave->reflection), arrow);
 }
@@ -60,16 +59,21 @@ QString StandingWaveReadings::briefOf(const std::string& ruler) const {
 QString StandingWaveReadings::sentenceOf(const std::string& ruler) const {
     const std::optional<StandingWave>& wave = m_watch.at(ruler);
     if (!wave || !areTold()) return {};
+    const QString distance = RealUnits(m_session.settings()).length(wave->nodeDistance);
+    if (!wave->towardsRight)
+        return tr("Between its ends: standing wave ratio %1; the waves that run to the right and to the left "
+                  "are "
+                  "equally high. Nodes are %2 apart.")
+            .arg(ratioOf(*wave), distance);
     const QString text =
-        wave->towardsRight
+        *wave->towardsRight
             ? tr("Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the "
                  "right "
                  "comes back (phase %3°). Nodes are %4 apart.")
             : tr("Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left "
                  "comes back (phase %3°). Nodes are %4 apart.");
     const double degrees = wave->phase * 180.0 / std::numbers::pi;
-    return text.arg(ratioOf(*wave), share(wave->reflection), QLocale().toString(degrees, 'f', 0),
-                    RealUnits(m_session.settings()).length(wave->nodeDistance));
+    return text.arg(ratioOf(*wave), share(wave->reflection), QLocale().toString(degrees, 'f', 0), distance);
 }
 
 } // namespace seiche
