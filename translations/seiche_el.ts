@@ -8699,10 +8699,6 @@
         <translation>ύψος</translation>
     </message>
     <message>
-        <source>%1: amplitude %2, %3 Hz</source>
-        <translation>%1: πλάτος %2, %3 Hz</translation>
-    </message>
-    <message>
         <source>%1: amplitude %2, no steady frequency</source>
         <translation>%1: πλάτος %2, χωρίς σταθερή συχνότητα</translation>
     </message>
@@ -9862,9 +9858,18 @@
 <context>
     <name>seiche::StandingWaveReadings</name>
     <message>
+        <source>S %1</source>
+        <comment>standing wave ratio</comment>
+        <translation>S %1</translation>
+    </message>
+    <message>
         <source>S %1 · r %2 %3</source>
         <comment>standing wave ratio, reflection coefficient, arrow</comment>
         <translation>S %1 · r %2 %3</translation>
+    </message>
+    <message>
+        <source>Between its ends: standing wave ratio %1; the waves that run to the right and to the left are equally high. Nodes are %2 apart.</source>
+        <translation>Ανάμεσα στα άκρα του: λόγος στάσιμων κυμάτων %1· τα κύματα που τρέχουν προς τα δεξιά και προς τα αριστερά έχουν ίσο ύψος. Οι δεσμοί απέχουν %2.</translation>
     </message>
     <message>
         <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>

@@ -13,7 +13,6 @@ namespace {
 
 constexpr int leastPhaseCycles = 3;
 constexpr int mostPhaseCycles = 8;
-constexpr double steadyWithin = 0.05;
 constexpr double nearlySame = 0.01;
 
 // a cos + b sin + mean, by the normal equations of least squares; as a - i b.
@@ -46,12 +45,13 @@ std::optional<std::complex<double>> sineFitted(std::span<const ProbeSample> reco
 
 std::variant<PhaseDifference, NoPhase> phaseDifference(std::span<const ProbeSample> first,
                                                        std::span<const ProbeSample> second) {
-    const auto one = oscillationOf(first, mostPhaseCycles, steadyWithin);
-    const auto other = oscillationOf(second, mostPhaseCycles, steadyWithin);
+    const auto one = oscillationOf(first, mostPhaseCycles);
+    const auto other = oscillationOf(second, mostPhaseCycles);
     if (!one || !other || one->cycles < leastPhaseCycles || other->cycles < leastPhaseCycles)
         return NoPhase::TooShort;
     if (!one->isSteady() || !other->isSteady()) return NoPhase::NotSteady;
-    const double frequency = 0.5 * (one->frequency + other->frequency);
+    const Oscillation& surer = one->error < other->error ? *one : *other;
+    const double frequency = surer.frequency;
     if (std::abs(one->frequency - other->frequency) > nearlySame * frequency)
         return NoPhase::DifferentFrequencies;
     const double begin = std::max(first.front().time, second.front().time);
@@ -67,6 +67,7 @@ std::variant<PhaseDifference, NoPhase> phaseDifference(std::span<const ProbeSamp
     if (!a || !b || !(std::abs(*a) > 0.0)) return NoPhase::NotSteady;
     PhaseDifference found;
     found.frequency = frequency;
+    found.error = surer.error;
     found.cycles = cycles;
     found.amplitude = std::abs(*a);
     found.other = std::abs(*b);

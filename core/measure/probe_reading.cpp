@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/probe_reading.h"
 
+#include "measure/recurrence.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -39,9 +41,9 @@ std::span<const ProbeSample> since(std::span<const ProbeSample> record, double t
 
 } // namespace
 
-std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles,
-                                         double tolerance) {
+std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles) {
     if (record.size() < 3) return std::nullopt;
+    const std::optional<Recurrence> recurrence = recurrenceOf(record);
     // First over the whole record, then once more over the cycles that count.
     std::vector<double> times;
     for (int round = 0; round < 2; ++round) {
@@ -56,12 +58,12 @@ std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, in
             record = since(record, times.front() - (times.back() - times.front()) * 0.3 / double(count));
     }
     const auto [least, most] = extent(since(record, times.front()));
-    Oscillation oscillation{(most - least) / 2, (most + least) / 2, 0.0, static_cast<int>(times.size()) - 1};
-    const double mean = (times.back() - times.front()) / oscillation.cycles;
-    bool agree = oscillation.cycles >= 3 && mean > 0.0;
-    for (std::size_t i = 1; i < times.size(); ++i)
-        agree = agree && std::abs(times[i] - times[i - 1] - mean) <= tolerance * mean;
-    if (agree) oscillation.frequency = 1.0 / mean;
+    Oscillation oscillation{(most - least) / 2, (most + least) / 2, 0.0, 0.0,
+                            static_cast<int>(times.size()) - 1};
+    if (recurrence) {
+        oscillation.frequency = recurrence->frequency;
+        oscillation.error = recurrence->error;
+    }
     return oscillation;
 }
 

@@ -18,19 +18,17 @@ struct ProbeSample {
 struct Oscillation {
     double amplitude = 0.0; ///< half the distance from the highest to the lowest of the last whole cycles
     double middle = 0.0;    ///< half way between them
-    /// Cycles per frame or second; 0 when the cycles do not agree on one frequency.
-    double frequency = 0.0;
-    int cycles = 0; ///< the whole cycles looked at
+    double frequency = 0.0; ///< cycles per frame or second; 0 when `recurrenceOf` finds none
+    double error = 0.0;     ///< of it
+    int cycles = 0;         ///< the whole cycles looked at
 
     bool isSteady() const { return frequency > 0.0; }
 };
 
 /// Reads amplitude and frequency off a record of heights, oldest first. A cycle is from one passage upwards
-/// through the middle to the next, passages found between the samples by a straight line. The last
-/// `wantedCycles` are looked at; the frequency is given only when there are at least three and their lengths
-/// differ by no more than `tolerance` of their mean. Nothing while there is no whole cycle or nothing moves.
-std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles = 5,
-                                         double tolerance = 0.03);
+/// through the middle to the next, passages found between the samples by a straight line; the amplitude is that
+/// of the last `wantedCycles`. Nothing while there is no whole cycle or nothing moves.
+std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles = 5);
 
 /// The difference of two records at the moments at which both have a height.
 std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other);

@@ -3,16 +3,8 @@
 #include "measure/probe_record.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace seiche {
-
-namespace {
-
-constexpr int allCycles = std::numeric_limits<int>::max();
-constexpr double agreement = 0.05;
-
-} // namespace
 
 void ProbeRecord::add(double seconds, double height) {
     if (!m_samples.empty() && seconds <= m_samples.back().time) m_samples.clear();
@@ -34,10 +26,6 @@ double ProbeRecord::amplitude(double seconds) const {
     return 0.5 * (high->height - low->height);
 }
 
-std::optional<double> ProbeRecord::frequency(double seconds) const {
-    // Each period within half of it of their mean: no two differ by more.
-    const std::optional<Oscillation> oscillation = oscillationOf(last(seconds), allCycles, agreement / 2);
-    return oscillation && oscillation->isSteady() ? std::optional(oscillation->frequency) : std::nullopt;
-}
+std::optional<Recurrence> ProbeRecord::frequency(double seconds) const { return recurrenceOf(last(seconds)); }
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "measure/probe_reading.h"
+#include "measure/recurrence.h"
 
 #include <deque>
 #include <optional>
@@ -26,9 +27,8 @@ public:
     /// Half of the way between the lowest and the highest height of the last `seconds`; 0 without samples.
     double amplitude(double seconds) const;
 
-    /// The frequency that `oscillationOf` finds in all cycles of the last `seconds`. Nothing unless at least
-    /// three periods agree to 5 %, or when the probe hardly moves.
-    std::optional<double> frequency(double seconds) const;
+    /// The frequency that `recurrenceOf` finds in the last `seconds`.
+    std::optional<Recurrence> frequency(double seconds) const;
 
 private:
     std::deque<ProbeSample> m_samples;

@@ -52,21 +52,24 @@ void ProbePair::offer(const QStringList& names) {
 QStringList ProbePair::read(const ProbeTrail& first, const ProbeTrail& second, const RealUnits& units) const {
     const auto result = phaseDifference(first.samples, second.samples);
     const QLocale locale;
-    if (const NoPhase* why = std::get_if<NoPhase>(&result)) {
-        switch (*why) {
+    const auto* measured = std::get_if<PhaseDifference>(&result);
+    const QString frequency =
+        measured ? units.frequency(Recurrence{measured->frequency, measured->error}) : QString();
+    if (!measured || frequency.isEmpty()) {
+        switch (measured ? NoPhase::NotSteady : std::get<NoPhase>(result)) {
         case NoPhase::TooShort: return {tr("Three whole cycles at both probes are needed; not yet seen.")};
         case NoPhase::NotSteady: return {tr("One of the two does not swing steadily: there is no phase.")};
         case NoPhase::DifferentFrequencies: break;
         }
         return {tr("The two swing with different frequencies: there is no phase between them.")};
     }
-    const PhaseDifference& phase = std::get<PhaseDifference>(result);
+    const PhaseDifference& phase = *measured;
     const auto fixed = [&](double value, int digits) {
         return locale.toString(std::abs(value) < 0.5 * std::pow(10.0, -digits) ? 0.0 : value, 'f', digits);
     };
     QStringList lines;
     lines << tr("Both swing with %1; whole cycles seen: %2.", "frequency with its unit, number")
-                 .arg(units.frequency(phase.frequency), locale.toString(phase.cycles));
+                 .arg(frequency, locale.toString(phase.cycles));
     lines << tr("Amplitude ratio %1 : %2 = %3", "second probe : first probe = number")
                  .arg(second.name, first.name, readable(phase.ratio(), locale));
     const double lag = std::abs(phase.lag);

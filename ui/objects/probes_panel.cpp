@@ -217,17 +217,14 @@ QStringList ProbesPanel::showHeights() {
             points = pointsOf(trailOf(m_watched[i]));
             m_chart->setName(static_cast<int>(i), shortName(m_watched[i].name));
             const QLocale locale;
-            const auto frequency = m_watched[i].record.frequency(m_window);
+            const auto recurrence = m_watched[i].record.frequency(m_window);
             const QString amplitude = readable(m_watched[i].record.amplitude(m_window), locale);
-            const RealUnits units(session().settings());
-            lines << (frequency && units.areReal()
-                          ? tr("%1: amplitude %2, %3", "name, height, frequency with its unit")
-                                .arg(shortName(m_watched[i].name), amplitude, units.frequency(*frequency))
-                      : frequency
-                          ? tr("%1: amplitude %2, %3 Hz")
-                                .arg(shortName(m_watched[i].name), amplitude, readable(*frequency, locale))
-                          : tr("%1: amplitude %2, no steady frequency")
-                                .arg(shortName(m_watched[i].name), amplitude));
+            const QString frequency =
+                recurrence ? RealUnits(session().settings()).frequency(*recurrence) : QString();
+            lines << (!frequency.isEmpty() ? tr("%1: amplitude %2, %3", "name, height, frequency with its unit")
+                                                 .arg(shortName(m_watched[i].name), amplitude, frequency)
+                                           : tr("%1: amplitude %2, no steady frequency")
+                                                 .arg(shortName(m_watched[i].name), amplitude));
         }
         m_chart->setShown(static_cast<int>(i), has && !difference);
         m_chart->replace(static_cast<int>(i), std::move(points));

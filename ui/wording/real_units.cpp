@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -81,6 +82,24 @@ QString RealUnits::duration(double seconds) const {
 QString RealUnits::frequency(double hertz) const {
     if (const std::optional<double> real = realHertz(hertz)) return inSi(*real, QStringLiteral("Hz"));
     return QStringLiteral("%1 Hz").arg(digits(hertz));
+}
+
+QString RealUnits::frequency(const Recurrence& measured) const {
+    const std::optional<double> real = realHertz(measured.frequency);
+    Prefix prefix = real ? prefixFor(*real, QStringLiteral("Hz")) : Prefix{1.0, ""};
+    const auto shown = [&] {
+        const double factor = (real ? *real / measured.frequency : 1.0) / prefix.factor;
+        return Recurrence{measured.frequency * factor, measured.error * factor};
+    };
+    if (shown().digits() == 0) return {};
+    // No uncertain digit stands before the point.
+    while (shown().decimals() < 0 && prefix.factor < prefixes.front().factor)
+        prefix = *(std::ranges::find(prefixes, prefix.factor, &Prefix::factor) - 1);
+    QLocale ungrouped;
+    ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+    return QStringLiteral("%1 %2Hz").arg(
+        ungrouped.toString(shown().frequency, 'f', std::max(0, shown().decimals())),
+        QString::fromUtf8(prefix.sign));
 }
 
 std::optional<double> RealUnits::realHertz(double hertz) const {

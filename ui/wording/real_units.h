@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "measure/recurrence.h"
 #include "model/real_scale.h"
 
 #include <QString>
@@ -23,6 +24,8 @@ public:
     QString length(double cells) const;
     QString duration(double seconds) const; ///< of the run
     QString frequency(double hertz) const;  ///< of the run
+    /// With the digits that are certain, of a frequency measured in the run; empty if fewer than three are.
+    QString frequency(const Recurrence& measured) const;
     QString speed(double cellsPerStep) const;
     /// In Hz of the real medium; nothing where none is real.
     std::optional<double> realHertz(double hertz) const;

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/recurrence.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace seiche {
+
+namespace {
+
+constexpr double repeatsTo = 0.03;
+constexpr double largestDifference = 0.35; // of two periods that are looked at closely; 1: not alike at all
+constexpr double coarsestRecord = 0.3;     // see `InterpolatedRecord::missed`; in parts of the heights
+constexpr std::size_t fewestHeights = 16, mostHeights = 4096, shortestPeriod = 3; // samples
+constexpr int mostPairs = 8;
+// By how much more the error counts that the last periods show by differing than they differ: what is still to
+// come, where a wave grows by ever less.
+constexpr double growthWeight = 4.0, changeWeight = 10.0, driftWeight = 3.0;
+
+// A record at even moments, by polynomials through the six nearest heights.
+class InterpolatedRecord {
+public:
+    explicit InterpolatedRecord(std::span<const ProbeSample> record)
+        : m_spacing((record.back().time - record.front().time) / static_cast<double>(record.size() - 1)) {
+        m_heights.reserve(record.size());
+        std::size_t next = 0;
+        for (std::size_t i = 0; i < record.size(); ++i) {
+            const double time = record.front().time + static_cast<double>(i) * m_spacing;
+            while (next + 1 < record.size() && record[next].time < time) ++next;
+            const std::size_t first = std::min(next > 3 ? next - 3 : 0, record.size() - points);
+            std::array<double, points> at, heights;
+            for (std::size_t j = 0; j < points; ++j) {
+                at[j] = record[first + j].time - time;
+                heights[j] = record[first + j].height;
+            }
+            m_heights.push_back(atZero(at, heights));
+        }
+    }
+
+    std::size_t size() const { return m_heights.size(); }
+    double spacing() const { return m_spacing; }
+    double operator[](std::size_t i) const { return m_heights[i]; }
+
+    // At a moment between the samples, counted in them.
+    double at(double place) const {
+        const double last = static_cast<double>(size() - points);
+        const double first = std::clamp(std::floor(place) - 2.0, 0.0, last);
+        std::array<double, points> at, heights;
+        for (std::size_t j = 0; j < points; ++j) {
+            at[j] = first + static_cast<double>(j) - place;
+            heights[j] = m_heights[static_cast<std::size_t>(first) + j];
+        }
+        return atZero(at, heights);
+    }
+
+    // The root mean square error of heights if every second one were missing.
+    double missed() const {
+        double sum = 0.0;
+        for (std::size_t i = 5; i + 5 < size(); ++i) {
+            const auto two = [&](std::size_t away) { return m_heights[i - away] + m_heights[i + away]; };
+            const double each = m_heights[i] - (150.0 * two(1) - 25.0 * two(3) + 3.0 * two(5)) / 256.0;
+            sum += each * each;
+        }
+        return std::sqrt(sum / static_cast<double>(size() - 10));
+    }
+
+private:
+    static constexpr std::size_t points = 6;
+
+    // Neville's algorithm.
+    static double atZero(const std::array<double, points>& at, std::array<double, points> heights) {
+        for (std::size_t order = 1; order < points; ++order)
+            for (std::size_t j = 0; j + order < points; ++j)
+                heights[j] = (at[j + order] * heights[j] - at[j] * heights[j + 1]) / (at[j + order] - at[j]);
+        return heights[0];
+    }
+
+    double m_spacing;
+    std::vector<double> m_heights;
+};
+
+// How one part of a record repeats an earlier one.
+struct PeriodMatch {
+    double lag;    // samples
+    double growth; // ln g
+    double left;   // over, root mean square
+    double reach;  // of the later part about its mean, root mean square
+    double slope;  // root mean square, per sample
+
+    double share() const { return left / reach; }
+    double shift() const { return left / slope; } // that leaves as much over, samples
+};
+
+// Fits lag, factor and level by Gauss-Newton steps: `length` samples up to `end` against those a lag before.
+std::optional<PeriodMatch> matched(const InterpolatedRecord& record, std::size_t end, std::size_t length,
+                                   double lag) {
+    const double n = static_cast<double>(length), begin = static_cast<double>(end - length);
+    constexpr int mostRounds = 6;
+    const double farthest = std::max(1.0, 0.05 * n), guess = lag;
+    for (int round = 0;; ++round) {
+        if (!(lag > 0.0) || lag > begin || std::abs(lag - guess) > farthest) return std::nullopt;
+        // h and h' of the earlier part are x and v, h of the later one is y.
+        double x = 0, v = 0, y = 0, xx = 0, xv = 0, vv = 0, xy = 0, vy = 0, yy = 0;
+        for (std::size_t i = end - length; i < end; ++i) {
+            const double place = static_cast<double>(i) - lag;
+            const double earlier = record.at(place), later = record[i];
+            const double slope = record.at(std::max(place + 0.5, 0.5)) - record.at(std::max(place - 0.5, 0.0));
+            x += earlier;
+            v += slope;
+            y += later;
+            xx += earlier * earlier;
+            xv += earlier * slope;
+            vv += slope * slope;
+            xy += earlier * later;
+            vy += slope * later;
+            yy += later * later;
+        }
+        const double slopes = vv / n;
+        xx -= x * x / n;
+        xv -= x * v / n;
+        vv -= v * v / n;
+        xy -= x * y / n;
+        vy -= v * y / n;
+        yy -= y * y / n;
+        if (!(xx > 0.0) || !(yy > 0.0) || !(vv > 0.0)) return std::nullopt;
+        const double determinant = xx * vv - xv * xv;
+        if (!(determinant > 1e-6 * xx * vv)) return std::nullopt;
+        // y = g x - s v
+        const double g = (xy * vv - vy * xv) / determinant, s = -(vy * xx - xy * xv) / determinant;
+        if (!(g > 0.1) || !(g < 10.0)) return std::nullopt;
+        const double shift = s / g;
+        if (round > 0 && yy - xy * xy / xx > 0.25 * yy) return std::nullopt; // leads nowhere
+        if (round == mostRounds || std::abs(shift) < 1e-7 * lag) {
+            const double alone = xy / xx; // with no further shift
+            const double left = std::max(yy - alone * xy, 0.0);
+            return PeriodMatch{lag, std::log(alone), std::sqrt(left / n), std::sqrt(yy / n),
+                               std::abs(alone) * std::sqrt(slopes)};
+        }
+        lag += std::clamp(shift, -0.5 * farthest, 0.5 * farthest);
+    }
+}
+
+struct FoundPeriod {
+    double period, error; // samples
+    double share;         // that is left over
+};
+
+// From how the last period repeats the one before.
+std::optional<FoundPeriod> foundFrom(const InterpolatedRecord& record, const PeriodMatch& last, double unseen) {
+    const std::size_t end = record.size();
+    const auto length = [](double period) { return static_cast<std::size_t>(std::lround(period)); };
+    if (last.share() > repeatsTo) return std::nullopt;
+    const double period = last.lag;
+    // Pairs of neighbouring periods, back in time.
+    double changes = 0.0, drift = 0.0;
+    for (int pair = 1; pair < mostPairs; ++pair) {
+        const auto before = static_cast<std::size_t>(std::lround(pair * period));
+        if (static_cast<double>(before) + 2.0 * period + 1.0 > static_cast<double>(end)) {
+            if (pair == 1) return std::nullopt;
+            break;
+        }
+        const std::optional<PeriodMatch> earlier = matched(record, end - before, length(period), period);
+        if (!earlier || earlier->share() > repeatsTo) {
+            if (pair == 1) return std::nullopt;
+            break;
+        }
+        // As far as what is left over does not explain it.
+        const double changed = std::abs(earlier->growth - last.growth);
+        changes = std::max(changes, changed - 0.25 * (last.share() + earlier->share()));
+        const double moved = std::abs(earlier->lag - last.lag);
+        drift = std::max(drift, moved - 0.5 * (last.shift() + earlier->shift()));
+    }
+    const double still =
+        last.reach / last.slope * growthWeight * std::min(std::abs(last.growth), changeWeight * changes);
+    FoundPeriod best{period, 0.0, last.share()};
+    bool isFound = false;
+    double lag = period;
+    for (int apart = 2; (apart + 1) * period + 1.0 <= static_cast<double>(end); ++apart) {
+        const std::optional<PeriodMatch> match =
+            matched(record, end, length(period), lag * apart / (apart - 1.0));
+        if (!match || match->share() > repeatsTo) break;
+        lag = match->lag;
+        const double error = (2.0 * match->left + unseen) / match->slope / apart;
+        if (isFound && error >= best.error) continue;
+        best.period = lag / apart;
+        best.error = error;
+        isFound = true;
+    }
+    if (!isFound) return std::nullopt;
+    best.error += still + driftWeight * drift;
+    return best;
+}
+
+// The shortest period of its end.
+std::optional<FoundPeriod> shortestPeriodOf(const InterpolatedRecord& record) {
+    const std::size_t end = record.size();
+    std::vector<double> sums{0.0}, squares{0.0};
+    double mean = 0.0;
+    for (std::size_t i = 0; i < end; ++i) mean += record[i] / static_cast<double>(end);
+    for (std::size_t i = 0; i < end; ++i) {
+        sums.push_back(sums.back() + record[i] - mean);
+        squares.push_back(squares.back() + (record[i] - mean) * (record[i] - mean));
+    }
+    const double missed = record.missed();
+    const double coarseness = missed / std::sqrt(squares[end] / static_cast<double>(end));
+    if (!(coarseness < coarsestRecord)) return std::nullopt;
+    // Polynomials through samples twice as close are off by a 64th as much, if these are close.
+    const double unseen = missed / 32.0;
+    // Where two periods differ least from the two before each.
+    double before = 1.0, atLast = 1.0;
+    for (std::size_t lag = shortestPeriod - 1; 3 * lag + 1 <= end; ++lag) {
+        const double sum = sums[end] - sums[end - 3 * lag];
+        const double energy =
+            squares[end] - squares[end - 3 * lag] - sum * sum / (3.0 * static_cast<double>(lag));
+        const double limit = largestDifference * energy * 4.0 / 3.0;
+        double difference = 0.0;
+        for (std::size_t i = end - 2 * lag; i < end && difference <= limit; ++i) {
+            const double each = record[i] - record[i - lag];
+            difference += each * each;
+        }
+        const double now = energy > 0.0 && difference < limit ? difference / limit : 1.0;
+        if (atLast < 1.0 && atLast <= now && atLast <= before && lag > shortestPeriod) {
+            const std::optional<PeriodMatch> last =
+                matched(record, end, lag - 1, static_cast<double>(lag) - 1.0);
+            if (const std::optional<FoundPeriod> found =
+                    last ? foundFrom(record, *last, unseen) : std::nullopt) {
+                // Much better at twice or thrice the period: every second or third one differs.
+                for (const double times : {2.0, 3.0}) {
+                    if (found->share < std::max(0.006, 0.3 * coarseness)) break;
+                    const double longer = times * found->period;
+                    const auto again =
+                        matched(record, end, static_cast<std::size_t>(std::lround(longer)), longer);
+                    if (!again || again->share() > 0.3 * found->share) continue;
+                    if (const auto better = foundFrom(record, *again, unseen)) return better;
+                }
+                return found;
+            }
+            // Too few samples to see whether it is repeated here: an exact multiple would seem to be.
+            if (last && last->share() < 2.0 * coarseness) return std::nullopt;
+        }
+        before = atLast;
+        atLast = now;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+int Recurrence::firstPlace() const { return static_cast<int>(std::floor(std::log10(frequency + error))); }
+
+int Recurrence::digits() const {
+    constexpr int most = 4, least = 3;
+    for (int digits = most; digits >= least; --digits)
+        if (error <= 0.5 * std::pow(10.0, firstPlace() - digits + 1)) return digits;
+    return 0;
+}
+
+int Recurrence::decimals() const { return digits() - 1 - firstPlace(); }
+
+std::optional<Recurrence> recurrenceOf(std::span<const ProbeSample> record) {
+    if (record.size() < fewestHeights || !(record.back().time > record.front().time)) return std::nullopt;
+    const InterpolatedRecord even(record.last(std::min(record.size(), mostHeights)));
+    const std::optional<FoundPeriod> found = shortestPeriodOf(even);
+    if (!found) return std::nullopt;
+    const double period = found->period * even.spacing();
+    const Recurrence recurrence{1.0 / period, found->error / found->period / period};
+    return recurrence.digits() > 0 ? std::optional(recurrence) : std::nullopt;
+}
+
+} // namespace seiche
