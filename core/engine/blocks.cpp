@@ -281,12 +281,14 @@ private:
     void fillGhostsOf(int field, int y, int begin, int end) const {
         T* row = m_fields[field] + y * m_pitch;
         const int inner = std::min(1, m_width - 1);
-        const auto column = [inner](Edge edge, int border, int opposite, int inwards) {
-            if (edge == Edge::Periodic) return opposite;
-            return edge == Edge::Impedance ? border + inwards * inner : border;
+        const auto beyond = [=, this](bool left, int border, int opposite, int inwards) -> T {
+            const Edge edge = m_edges.end(left);
+            if (edge == Edge::Periodic) return row[opposite];
+            if (edge != Edge::Impedance) return row[border];
+            return beyondDashpot(m_edges.impedance(left), row[border], row[border + inwards * inner]);
         };
-        if (begin == 0) row[-1] = row[column(m_edges.left, 0, m_width - 1, 1)];
-        if (end == m_width) row[end] = row[column(m_edges.right, m_width - 1, 0, -1)];
+        if (begin == 0) row[-1] = beyond(true, 0, m_width - 1, 1);
+        if (end == m_width) row[end] = beyond(false, m_width - 1, 0, -1);
     }
 
     std::ptrdiff_t toNeighbour(int y, int step) const {

@@ -166,7 +166,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
     m_scratch->keepOnlyFor(rule);
     keepSlowWaves(wave, rule);
     const Domain domain = domainOf(wave.grid(), rule);
-    if (wave.stiffness) fillGhosts(*wave.stiffness, domain.edges);
+    if (wave.stiffness) fillStiffnessGhosts(*wave.stiffness, domain.edges);
     Pml* pml = wave.pml ? &m_scratch->pml : nullptr;
     if (pml) pml->begin(wave, rule, domain);
     if (wave.inDouble) return stepInDouble(wave, rule, steps, m_scratch->inDouble, pml);

@@ -9,7 +9,7 @@
 namespace seiche {
 
 /// Fills the ghost cells around all cells of a domain so that a loop over those that move needs no special case
-/// at the border: a free edge repeats the border cell, an impedance the one inside of it, a periodic one
+/// at the border: a free edge repeats the border cell, an impedance has what `beyondDashpot` says, a periodic one
 /// continues on the other side. Beyond a fixed edge nothing is ever read; its ghosts are 0.
 template <class T>
 void fillGhosts(Field<T>& field, const Cells& all, const Edges& edges);
@@ -19,6 +19,9 @@ template <class T>
 void fillGhosts(Field<T>& field, const Edges& edges) {
     fillGhosts(field, field.cells(), edges);
 }
+
+/// The same for a stiffness: the bond beyond a dashpot's point is the one inside of it once more.
+void fillStiffnessGhosts(Field<float>& stiffness, Edges edges);
 
 /// Which of so many rows lies above (`step` -1) or below (1) row y: of a ring, whose top and bottom are joined,
 /// the one at the other side; else, beyond a free edge, the border row is its own neighbour.

@@ -104,10 +104,17 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, const EndLo
     // Beyond a free end lies the mirror image of the last point: no bond.
     if (n > 0 && rule.edges.left == Edge::Free) diagonal.front() += lower.front();
     if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += upper.back();
-    // The point of an impedance has half a cell's mass: its one bond counts twice.
+    // The point of an impedance has a part of a cell's mass: its one bond counts so much more.
     const bool alone = domain.all.width() == 1;
-    if (n > 0 && rule.edges.left == Edge::Impedance) (alone ? diagonal : upper).front() += lower.front();
-    if (n > 0 && rule.edges.right == Edge::Impedance) (alone ? diagonal : lower).back() += upper.back();
+    const auto spread = [&](double impedance, double beyond, double& own, double& inner) {
+        const double more = 1.0 / massAtDashpot(impedance) - 1.0;
+        inner += more * beyond;
+        own += (1.0 - more) * beyond;
+    };
+    if (n > 0 && rule.edges.left == Edge::Impedance)
+        spread(rule.edges.leftImpedance, lower.front(), diagonal.front(), (alone ? diagonal : upper).front());
+    if (n > 0 && rule.edges.right == Edge::Impedance)
+        spread(rule.edges.rightImpedance, upper.back(), diagonal.back(), (alone ? diagonal : lower).back());
     if (n > 0) {
         diagonal.front() += losses[0];
         diagonal.back() += losses[1];
@@ -137,7 +144,8 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
     const double share = shareOfLaplacian(rule);
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
     const auto lossAt = [&](bool left) {
-        return (trapezoid ? 1.0 : 2.0) * d * s * resistanceOf(wave.grid(), media, rule, left);
+        const double twiceTheMass = 2.0 * massAtDashpot(rule.edges.impedance(left));
+        return (trapezoid ? 1.0 : 2.0) * d * s * resistanceOf(wave.grid(), media, rule, left) / twiceTheMass;
     };
     const EndLosses losses{lossAt(true), lossAt(false)};
     prepare(rule, domain, losses, pml, stiffness);

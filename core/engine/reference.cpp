@@ -291,7 +291,7 @@ void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::
 void referenceSteps(Wave<float>& wave, const Rule& rule, std::int64_t steps) {
     const DenormalsAreZero flush;
     keepVelocity(wave, rule);
-    if (wave.stiffness) fillGhosts(*wave.stiffness, rule.edges);
+    if (wave.stiffness) fillStiffnessGhosts(*wave.stiffness, rule.edges);
     if (rule.scheme == Scheme::Leapfrog) {
         for (; steps > 0; --steps, ++wave.frame) leapfrog(wave, rule);
     } else {

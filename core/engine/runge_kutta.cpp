@@ -209,7 +209,9 @@ public:
             if (i < 0 || i >= m_count) continue;
             if (domain.edges.end(side) != Edge::Impedance) continue;
             const double resistance = resistanceOf(wave.grid(), stiffness, rule, side);
-            m_mass[at(i)] += massAtEnd(rule, resistance) - (m_count > 1 ? 1.0 : 0.5);
+            // A lone point is one cell between two dashpots.
+            m_mass[at(i)] += m_count > 1 ? massAtEnd(rule, side, resistance) - 1.0
+                                         : std::max(0.0, resistance / fastestLossAtEnd - 0.5);
             m_resistance[at(i)] += resistance;
         }
         const KeptVelocities<const T> velocities(wave, 0);
@@ -300,7 +302,7 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
         run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, shares, *stiffness});
     if (hasImpedanceEnd(rule))
         for (const bool left : {true, false}) {
-            if (rule.edges.end(left) != Edge::Impedance) continue;
+            if (withoutIdleDashpots(rule.edges).end(left) != Edge::Impedance) continue;
             PointsAtEnd(wave, rule, domain, stiffness, left)
                 .forEach([&](int x, InStep<double> height, InStep<double> velocity) {
                     next.at(x, 0) = static_cast<T>(rule.damping.update * height);

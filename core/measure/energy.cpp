@@ -232,7 +232,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const int last = wave.grid().width - 1;
     const auto shareAt = [&](bool left) {
         const bool isPoint = last > 0 && rule.edges.end(left) == Edge::Impedance;
-        return isPoint ? massAtEnd(rule, resistanceOf(wave, rule, left)) : 1.0;
+        return isPoint ? massAtEnd(rule, left, resistanceOf(wave, rule, left)) : 1.0;
     };
     const double shareAtLeft = shareAt(true), shareAtRight = shareAt(false);
     const auto massShare = [&](int x) { return x == 0 ? shareAtLeft : x == last ? shareAtRight : 1.0; };

@@ -12,7 +12,7 @@ namespace seiche {
 /// and on a string that resists bending 1/2 k bending sum over points (L f[n]) (L f[n-1]) besides.
 /// Where cells have a stiffness of their own, each bond is multiplied by what it multiplies k with, or, in a
 /// medium of uneven density, each square of the kinetic part divided by it (see `BondShares`); walls take no
-/// part. The point of an impedance counts with its half mass (see `massAtEnd`). The undamped leapfrog scheme
+/// part. The point of an impedance counts with its own mass (see `massAtEnd`). The undamped leapfrog scheme
 /// conserves their sum, but for what dashpots take. The springs to the
 /// surface of impedance walls and moving walls (see `SurfaceCell`) belong to the potential part. For the other
 /// schemes the same two sums are taken, so that the schemes can be compared. Infinite when a height is not

@@ -63,7 +63,7 @@ private:
         const bool isLeft = x == 0;
         const bool isEnd =
             m_points > 1 && (isLeft || x == m_points - 1) && m_rule.edges.end(isLeft) == Edge::Impedance;
-        const double share = isEnd ? massAtEnd(m_rule, resistanceOf(m_wave, m_rule, isLeft)) : 1.0;
+        const double share = isEnd ? massAtEnd(m_rule, isLeft, resistanceOf(m_wave, m_rule, isLeft)) : 1.0;
         return share * massOf(m_rule.model, stiffness(x));
     }
     // k times what the bond multiplies it with; 0 where there is none, or between points at rest.
@@ -127,12 +127,15 @@ EnergyAlong energyAlong(const Wave<float>& wave, const Rule& rule) {
 
 EnergyColumns energyColumns(EnergyAlong energy, const Rule& rule, std::size_t columns) {
     if (energy.kinetic.empty()) return {};
-    const auto spread = [](Edge edge, double& kinetic, double& tension) {
-        if (edge == Edge::Impedance) kinetic *= 2.0;
-        if (edge != Edge::Free && edge != Edge::Periodic) tension *= 2.0;
+    // A dashpot's point is as long as it has mass.
+    const auto spread = [&rule](bool left, double& kinetic, double& tension) {
+        const Edge edge = rule.edges.end(left);
+        const double length = edge == Edge::Impedance ? massAtDashpot(rule.edges.impedance(left)) : 0.5;
+        if (edge == Edge::Impedance) kinetic /= length;
+        if (edge != Edge::Free && edge != Edge::Periodic) tension /= length;
     };
-    spread(rule.edges.left, energy.kinetic.front(), energy.tension.front());
-    spread(rule.edges.right, energy.kinetic.back(), energy.tension.back());
+    spread(true, energy.kinetic.front(), energy.tension.front());
+    spread(false, energy.kinetic.back(), energy.tension.back());
     EnergyColumns means{meansAlong(energy.kinetic, columns), meansAlong(energy.tension, columns)};
     // Where points run into one another a bond may have a little less than none: it is taken between frames.
     for (std::size_t i = 0; i < means.both.size(); ++i)

@@ -127,7 +127,7 @@ private:
     double impedance(int i) const { return std::sqrt(m_rule.k * tension(i) * massOf(m_rule.model, factor(i))); }
     /// P at the bond from point i to the next; -1 is that before the first.
     double& bondAt(int i) { return m_momentum[static_cast<std::size_t>(i + 1)]; }
-    bool isHalf(int i) const {
+    bool isAtDashpot(int i) const {
         if (m_stretch.ring || m_count < 2) return false;
         const int x = pointAt(i);
         return (x == 0 && m_rule.edges.left == Edge::Impedance) ||
@@ -147,7 +147,7 @@ private:
         m_momentum.assign(static_cast<std::size_t>(m_count) + 1, 0.0);
         for (int i = 0; i < m_count; ++i)
             bondAt(i) = bondAt(i - 1) - massOf(m_rule.model, factor(i)) * (velocityAt(i) - drift);
-        // A held point moves nobody, and P is even there; the point of a dashpot has its mass on one side.
+        // A held point moves nobody, and P is even there.
         if (m_stretch.left == StretchEnd::Fixed && isHeld(0) && m_count > 1) bondAt(-1) = bondAt(0);
     }
     bool isHeld(int i) const { return isHeldEnd(pointAt(i), m_wave.grid().width, m_rule.edges); }
@@ -177,7 +177,7 @@ private:
         case StretchEnd::Open: break;
         }
         const int x = pointAt(end);
-        if (isHalf(end)) { // as far as the springs inside bend it
+        if (isAtDashpot(end)) { // as far as the springs inside bend it
             return m_count < 3 ? 0.0
                    : isLeft    ? 2.0 * springForce(0) - springForce(1)
                                : 2.0 * springForce(m_count - 2) - springForce(m_count - 3);
@@ -247,8 +247,10 @@ private:
 
 } // namespace
 
-TravellingParts travellingParts(const Wave<float>& wave, const Rule& rule) {
-    if (rule.scene != SceneKind::String) return {};
+TravellingParts travellingParts(const Wave<float>& wave, const Rule& given) {
+    if (given.scene != SceneKind::String) return {};
+    Rule rule = given;
+    rule.edges = withoutIdleDashpots(given.edges);
     const Motion motion = motionIn(wave);
     if (!isFinite(motion)) return {};
     // Walls have none.

@@ -3,6 +3,7 @@
 #include "run/same_moment.h"
 
 #include "engine/engine.h"
+#include "wave/impedance_end.h"
 
 namespace seiche {
 
@@ -12,12 +13,21 @@ namespace {
 Field<float> restingStep(Wave<float> from, Rule rule) {
     rule.scheme = Scheme::Leapfrog;
     rule.damping = {};
+    const Edges edges = rule.edges;
     rule.edges.leftImpedance = rule.edges.rightImpedance = 0.0; // the springs alone
     from.inDouble.reset(); // what it has beyond the rounded heights would be a velocity
     from.before = from.now;
     from.older.reset();
     Engine engine;
     engine.advance(from, rule, 1);
+    // The points of dashpots have other masses than those of free ends.
+    for (const bool left : {true, false}) {
+        if (edges.end(left) != Edge::Impedance || from.grid().width < 2) continue;
+        const int x = left ? 0 : from.grid().width - 1;
+        const double still = from.before.at(x, 0), moved = from.now.at(x, 0);
+        from.now.at(x, 0) =
+            flushed(static_cast<float>(still + (moved - still) / massAtDashpot(edges.impedance(left))));
+    }
     return std::move(from.now);
 }
 

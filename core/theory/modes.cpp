@@ -135,7 +135,8 @@ Motion motionOf(const Rule& rule, double lambda) {
 
 std::optional<Modes> Modes::of(const Rule& rule, const Grid& grid) {
     const bool pool = rule.scene == SceneKind::Pool;
-    const std::optional<AxisModes> x = AxisModes::between(grid.width, rule.edges.left, rule.edges.right);
+    const Edges edges = withoutIdleDashpots(rule.edges);
+    const std::optional<AxisModes> x = AxisModes::between(grid.width, edges.left, edges.right);
     const std::optional<AxisModes> y = pool ? AxisModes::between(grid.height, rule.edges.top, rule.edges.bottom)
                                             : AxisModes::between(1, Edge::Free, Edge::Free);
     if (!x || !y) return std::nullopt;

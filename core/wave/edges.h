@@ -20,12 +20,15 @@ namespace seiche {
 /// Integer water cannot absorb.
 ///
 /// `Impedance` is an end of a string between fixed and free: a dashpot, whose force is Z times that which a
-/// wave of the same velocity needs (Z in units of the string's own impedance). The end lies on the border
-/// point, which has half a cell's mass:
-///   1/2 (f[n+1] - 2 f + f[n-1]) = k (f_1 - f) - 1/2 Z sqrt(k) (f[n+1] - f[n-1])
+/// wave of the same velocity needs (Z in units of the string's own impedance). It acts on the border point,
+/// whose mass m is 1 - 1/2 min(Z, 1)^2 cells (see `massAtDashpot`):
+///   m (f[n+1] - 2 f + f[n-1]) = k (f_1 - f) - 1/2 Z sqrt(k) (f[n+1] - f[n-1])
 /// Long waves come back (1 - Z) / (1 + Z) times as high: upright for Z < 1, not at all for 1, upside down for
-/// Z > 1. With leapfrog it is exactly (cos(kappa/2) - Z cos(omega/2)) / (cos(kappa/2) + Z cos(omega/2)) for a
-/// wave of kappa radians per cell and omega per step; at k = 1 the two cosines are the same.
+/// Z > 1. Up to Z = 1 they come back from where a free end stands, half a cell beyond the border point, and at
+/// Z = 0 the end is a free one; from Z = 1 on they come back from the border point, as from a fixed end. With
+/// leapfrog a wave exp(i omega n) of kappa radians per cell comes back, as from the border point, exactly
+///   (1 - W) / (1 + W) times, with W cos(kappa/2) = Z cos(omega/2) + i (2 m - 1) sin(kappa/2);
+/// from Z = 1 on W is real, and at k = 1 it is then Z.
 enum class Edge {
     Fixed, ///< the border cell is held, at 0 or where the edge took hold of it: a pulse comes back upside down
     Free,  ///< the cell beyond the border mirrors the border cell (no bond outwards): comes back upright
@@ -54,12 +57,20 @@ struct Edges {
 
     /// The left or the right one.
     constexpr Edge end(bool isLeft) const { return isLeft ? left : right; }
+    constexpr double impedance(bool isLeft) const { return isLeft ? leftImpedance : rightImpedance; }
 
     friend bool operator==(const Edges&, const Edges&) = default;
 };
 
-/// Where standing waves along an axis end, in cells: at its border cell where an end is fixed or an impedance,
-/// half a cell outside, where the mirror stands, at any other. A ring is as long as it has cells.
+/// The same ends, with dashpots of no resistance as the free ends that they are.
+constexpr Edges withoutIdleDashpots(Edges edges) {
+    if (edges.left == Edge::Impedance && edges.leftImpedance == 0.0) edges.left = Edge::Free;
+    if (edges.right == Edge::Impedance && edges.rightImpedance == 0.0) edges.right = Edge::Free;
+    return edges;
+}
+
+/// Where standing waves along an axis end, in cells: at its border cell where an end is fixed, half a cell
+/// outside, where the mirror stands, at any other. A ring is as long as it has cells.
 struct AxisEnds {
     double low = 0.0;
     double high = 0.0;
@@ -67,8 +78,7 @@ struct AxisEnds {
     constexpr double length() const { return high - low; }
 };
 constexpr AxisEnds endsOf(int size, Edge low, Edge high) {
-    const auto isOnBorder = [](Edge edge) { return edge == Edge::Fixed || edge == Edge::Impedance; };
-    return {isOnBorder(low) ? 0.0 : -0.5, isOnBorder(high) ? size - 1.0 : size - 0.5};
+    return {low == Edge::Fixed ? 0.0 : -0.5, high == Edge::Fixed ? size - 1.0 : size - 0.5};
 }
 
 } // namespace seiche

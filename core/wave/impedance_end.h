@@ -18,9 +18,8 @@ namespace seiche {
 inline double resistanceOf(const Grid& grid, const Field<float>* stiffness, const Rule& rule, bool left) {
     const Edges& edges = rule.edges;
     if (edges.end(left) != Edge::Impedance) return 0.0;
-    const double impedance = left ? edges.leftImpedance : edges.rightImpedance;
     const float factor = stiffness ? stiffness->at(left ? 0 : grid.width - 1, 0) : 1.0f;
-    return impedance * std::sqrt(rule.k * std::max(0.0, double{factor}));
+    return edges.impedance(left) * std::sqrt(rule.k * std::max(0.0, double{factor}));
 }
 template <class T>
 double resistanceOf(const Wave<T>& wave, const Rule& rule, bool left) {
@@ -29,13 +28,33 @@ double resistanceOf(const Wave<T>& wave, const Rule& rule, bool left) {
     return resistanceOf(wave.grid(), stiffness, rule, left);
 }
 
-/// The mass of the point at such an end, in cell masses: half a cell's. Runge-Kutta, which takes every force
-/// from the beginning of a stage, gives it as much more as keeps the dashpot from stopping it within a step;
-/// beside a dashpot so strong the mass hardly counts. (A string of two such points, the worst case, is stable
-/// up to the limit of k where at most 1.8 of the velocity is lost per step.)
-inline double massAtEnd(const Rule& rule, double resistance) {
-    constexpr double half = 0.5, fastestLoss = 1.5;
-    return infoOf(rule.scheme).isRungeKutta ? std::max(half, resistance / fastestLoss) : half;
+/// The mass of the point at the dashpot, 1 ... 1/2 cell masses. A free end (Z = 0) stands half a cell beyond
+/// its point, which has a whole cell's mass. To long waves that half cell with the dashpot behind it is as the
+/// same dashpot on the point, with the mass 1/2 (1 - Z^2) (an open line's input impedance); for Z > 1, where
+/// that would be negative, the dashpot stands on the point itself.
+constexpr double massAtDashpot(double impedance) {
+    const double share = std::min(impedance, 1.0);
+    return 1.0 - 0.5 * share * share;
+}
+
+/// The same under this rule. Runge-Kutta, which takes every force from the beginning of a stage, gives the
+/// point as much more mass as keeps the dashpot from stopping it within a step; beside a dashpot so strong the
+/// mass hardly counts. (A string of two such points, the worst case, is stable up to the limit of k where at
+/// most 1.8 of the velocity is lost per step.)
+inline constexpr double fastestLossAtEnd = 1.5;
+inline double massAtEnd(const Rule& rule, bool left, double resistance) {
+    const double mass = massAtDashpot(rule.edges.impedance(left));
+    return infoOf(rule.scheme).isRungeKutta ? std::max(mass, resistance / fastestLossAtEnd) : mass;
+}
+
+/// What lies beyond the dashpot's point, so that its one bond gives it the velocity that its mass does.
+template <class T>
+T beyondDashpot(double impedance, T border, T inner) {
+    const double mass = massAtDashpot(impedance);
+    if (mass == 1.0) return border;
+    if (mass == 0.5) return inner;
+    const InStep<double> here = static_cast<double>(border);
+    return static_cast<T>(here + (1.0 / mass - 1.0) * (static_cast<double>(inner) - here));
 }
 
 /// What each end's dashpot takes, at every step of the schemes that name the springs' force beforehand, of how
@@ -49,8 +68,9 @@ public:
         : m_any(hasImpedanceEnd(rule)) {
         if (!m_any) return;
         const auto share = [&](bool left) {
-            const double loss =
-                rule.damping.update * rule.damping.velocity * resistanceOf(grid, stiffness, rule, left);
+            const double loss = rule.damping.update * rule.damping.velocity *
+                                resistanceOf(grid, stiffness, rule, left) /
+                                (2.0 * massAtDashpot(rule.edges.impedance(left)));
             return static_cast<T>(loss / (1.0 + loss));
         };
         m_left = share(true);

@@ -103,9 +103,9 @@ struct Rule {
 /// mode of its own, which only update damping brings back to rest.
 constexpr bool isClosed(const Rule& rule) {
     const auto leavesNothing = [](Edge edge) { return edge == Edge::Free || edge == Edge::Periodic; };
-    return leavesNothing(rule.edges.left) && leavesNothing(rule.edges.right) &&
-           (rule.scene == SceneKind::String ||
-            (leavesNothing(rule.edges.top) && leavesNothing(rule.edges.bottom)));
+    const Edges edges = withoutIdleDashpots(rule.edges);
+    return leavesNothing(edges.left) && leavesNothing(edges.right) &&
+           (rule.scene == SceneKind::String || (leavesNothing(edges.top) && leavesNothing(edges.bottom)));
 }
 /// Whether a string has a dashpot at an end.
 constexpr bool hasImpedanceEnd(const Rule& rule) {
