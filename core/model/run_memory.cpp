@@ -103,7 +103,8 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     const std::size_t unevenBlocks =
         hasStiffness(experiment.objects) ? UnevenBlocks::bytesFor(grid, PmlRegion::surroundFor(rule)) : 0;
     const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
-    const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell);
+    const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell) +
+                               bytesToBuildAbsorbingWalls(grid, experiment.objects);
     // They are looked for face by face.
     const std::size_t surface = 3 * mostSurfaceCells(grid, experiment.objects) * sizeof(SurfaceCell) +
                                 4 * mostNodes(grid, experiment.objects) * sizeof(SurfaceNode);

@@ -4,6 +4,8 @@
 
 #include "wave/absorbing_wall.h"
 #include "wave/impedance_wall.h"
+#include "wave/moving_wall.h"
+#include "wave/nearest_water.h"
 
 #include <algorithm>
 #include <cmath>
@@ -221,34 +223,188 @@ double absorbingDepth(const Wall& wall, const Shape& shape, const Spot& spot) {
     return isBeside ? shape.height / 2 - std::abs(spot.y) : depthInside(shape, spot.x, spot.y);
 }
 
-// The cells of an absorbing wall, how deep each lies in it, and the rim they have.
-template <class Visit>
-void forEachAbsorbing(const PoolObject& object, const Wall& wall, const Grid& grid, Visit visit) {
-    const Turn turn(object.angle);
-    const Shape shape = absorbingShape(wall.shape);
-    const auto forEachDepth = [&](auto take) {
-        forEachNear(object, shape, grid, [&](int x, int y) {
-            const double depth = absorbingDepth(wall, shape, seenFrom(object, turn, x, y));
-            if (depth >= 0.0) take(x, y, depth);
+double absorbingDepth(const PoolObject& object, const Wall& wall, const Shape& shape, const Turn& turn,
+                      const Grid& grid, int x, int y) {
+    const double depth = absorbingDepth(wall, shape, seenFrom(object, turn, x, y));
+    if (depth >= 0.0 || !isOutermost(grid, x, y)) return depth;
+    const Spot rim = insideTheRim(grid, x, y);
+    return std::max(depth, absorbingDepth(wall, shape, seenFrom(object, turn, rim.x, rim.y)));
+}
+
+// The cells of an absorbing wall: how deep each lies in it, seen from the water, and which are its core.
+//
+// Where the wall reaches a side of the pool or another wall, it has no water in front of it and no rim, so that
+// its core goes on to there; the rim is as deep as if the wall went on, too. Where bodies of water on both
+// sides of the wall meet in it all the same, as beside a thin wall that ends at this one, the cells half way
+// between them are core as well, so that nothing comes through anywhere.
+class AbsorbingCells {
+public:
+    AbsorbingCells(const PoolObjects& objects, std::size_t index, const Grid& grid)
+        : m_object(objects[index]), m_wall(std::get<Wall>(m_object.is)), m_shape(absorbingShape(m_wall.shape)),
+          m_grid(grid), m_near(vicinityOf(m_object, grid)), m_depth(countOf(m_near), outside) {
+        if (m_depth.empty()) return;
+        const Turn turn(m_object.angle);
+        forEachNear(m_object, m_shape, grid, [&](int x, int y) {
+            m_depth[at(x, y)] = absorbingDepth(m_object, m_wall, m_shape, turn, grid, x, y);
         });
-    };
-    double deepest = 0.0;
-    forEachDepth([&](int, int, double depth) { deepest = std::max(deepest, depth); });
-    const AbsorbingRim rim(deepest);
-    forEachDepth([&](int x, int y, double depth) { visit(x, y, depth, rim); });
-}
+        const std::vector<std::uint8_t> water = waterAround(objects, index);
+        const bool isAlone = !touchesAny(water);
+        if (!isAlone) goOnBeyondCoveredFaces(water, turn);
+        double deepest = 0.0;
+        for (const double depth : m_depth) deepest = std::max(deepest, depth);
+        m_rim = AbsorbingRim(deepest);
+        if (!isAlone) measureFrom(water);
+    }
 
-// The depth from which on an absorbing wall is a free one.
-double coreDepthOf(const PoolObject& object, const Wall& wall, const Grid& grid) {
-    double depth = 0.0;
-    forEachAbsorbing(object, wall, grid,
-                     [&](int, int, double, const AbsorbingRim& rim) { depth = rim.depth(); });
-    return depth;
-}
+    /// Calls `visit(x, y, depth, isCore)` for each cell of the wall.
+    template <class Visit>
+    void forEach(Visit visit) const {
+        forEachCell([&](int x, int y) {
+            const double depth = m_depth[at(x, y)];
+            if (depth >= 0.0) visit(x, y, depth, depth >= m_rim.depth());
+        });
+    }
+    const AbsorbingRim& rim() const { return m_rim; }
 
-void buildCore(const PoolObject& object, const Wall& wall, Field<float>& stiffness) {
-    forEachAbsorbing(object, wall, stiffness.grid(), [&](int x, int y, double depth, const AbsorbingRim& rim) {
-        if (depth >= rim.depth()) stiffness.at(x, y) = freeWall;
+private:
+    static constexpr double outside = -1e9, covered = 1e9;
+    static constexpr double shell = 2.5; ///< how far from the wall water matters, cells
+
+    static std::size_t countOf(const Vicinity& near) {
+        const std::int64_t columns = near.x1 - near.x0 + std::int64_t{1},
+                           rows = near.y1 - near.y0 + std::int64_t{1};
+        return columns > 0 && rows > 0 ? static_cast<std::size_t>(columns * rows) : 0;
+    }
+    int width() const { return m_near.x1 - m_near.x0 + 1; }
+    int height() const { return m_near.y1 - m_near.y0 + 1; }
+    std::size_t at(int x, int y) const {
+        return static_cast<std::size_t>(y - m_near.y0) * static_cast<std::size_t>(width()) +
+               static_cast<std::size_t>(x - m_near.x0);
+    }
+    template <class Visit>
+    void forEachCell(Visit visit) const {
+        for (int y = m_near.y0; y <= m_near.y1; ++y)
+            for (int x = m_near.x0; x <= m_near.x1; ++x) visit(x, y);
+    }
+
+    // 1 where water lies around the wall, 2 in the outermost cells: what lies beyond those does not move, nor
+    // do they where a side is fixed.
+    std::vector<std::uint8_t> waterAround(const PoolObjects& objects, std::size_t index) const {
+        std::vector<std::uint8_t> water(m_depth.size(), 0);
+        forEachCell([&](int x, int y) {
+            const double depth = m_depth[at(x, y)];
+            if (depth < 0.0 && depth >= -shell) water[at(x, y)] = isOutermost(m_grid, x, y) ? 2 : 1;
+        });
+        for (std::size_t i = 0; i < objects.size(); ++i) {
+            const PoolObject& other = objects[i];
+            if (i == index || !shapeOf(other) || moves(other)) continue;
+            const Wall* wall = std::get_if<Wall>(&other.is);
+            if (!wall && !hasLand(other)) continue;
+            const Turn turn(other.angle);
+            const Shape shape = isAbsorbingWall(other) ? absorbingShape(*shapeOf(other)) : *shapeOf(other);
+            const Vicinity theirs = vicinityOf(other, m_grid);
+            for (int y = std::max(m_near.y0, theirs.y0); y <= std::min(m_near.y1, theirs.y1); ++y)
+                for (int x = std::max(m_near.x0, theirs.x0); x <= std::min(m_near.x1, theirs.x1); ++x) {
+                    if (!water[at(x, y)]) continue;
+                    const bool isLand = !wall ? isLandCell(other, turn, m_grid, x, y)
+                                        : isAbsorbingWall(other)
+                                            ? absorbingDepth(other, *wall, shape, turn, m_grid, x, y) >= 0.0
+                                            : isBuilt(other, *wall, turn, m_grid, x, y);
+                    if (isLand) water[at(x, y)] = 0;
+                }
+        }
+        return water;
+    }
+
+    // Whether anything but water lies beside the wall.
+    bool touchesAny(const std::vector<std::uint8_t>& water) const {
+        bool touches = false;
+        forEachCell([&](int x, int y) {
+            if (touches || m_depth[at(x, y)] < 0.0) return;
+            touches = isOutermost(m_grid, x, y);
+            for (int toY = std::max(m_near.y0, y - 1); toY <= std::min(m_near.y1, y + 1); ++toY)
+                for (int toX = std::max(m_near.x0, x - 1); toX <= std::min(m_near.x1, x + 1); ++toX)
+                    touches = touches || (m_depth[at(toX, toY)] < 0.0 && water[at(toX, toY)] != 1);
+        });
+        return touches;
+    }
+
+    // A box is as deep as it is behind those faces that have water in front of them.
+    void goOnBeyondCoveredFaces(const std::vector<std::uint8_t>& water, const Turn& turn) {
+        if (m_shape.form != Form::Box || m_shape.thickness > 0.0) return;
+        const double halfWidth = m_shape.width / 2, halfHeight = m_shape.height / 2;
+        bool left = false, right = false, top = false, bottom = false;
+        forEachCell([&](int x, int y) {
+            if (water[at(x, y)] != 1) return;
+            const Spot spot = seenFrom(m_object, turn, x, y);
+            const bool isBesideWidth = std::abs(spot.x) <= halfWidth,
+                       isBesideHeight = std::abs(spot.y) <= halfHeight;
+            left = left || (isBesideHeight && spot.x < -halfWidth);
+            right = right || (isBesideHeight && spot.x > halfWidth);
+            top = top || (isBesideWidth && spot.y < -halfHeight);
+            bottom = bottom || (isBesideWidth && spot.y > halfHeight);
+        });
+        forEachCell([&](int x, int y) {
+            double& depth = m_depth[at(x, y)];
+            if (depth < 0.0) return;
+            const Spot spot = seenFrom(m_object, turn, x, y);
+            depth = covered;
+            const auto behind = [&depth](bool isFace, double distance) {
+                if (isFace) depth = std::max(0.0, std::min(depth, distance));
+            };
+            behind(left, spot.x + halfWidth);
+            behind(right, halfWidth - spot.x);
+            behind(top, spot.y + halfHeight);
+            behind(bottom, halfHeight - spot.y);
+        });
+    }
+
+    void measureFrom(const std::vector<std::uint8_t>& water) {
+        const NearestWater nearest(width(), height(), water);
+        const auto bodyNear = [&](int x, int y) { return nearest.bodyNear(x - m_near.x0, y - m_near.y0); };
+        std::vector<std::uint8_t> between(m_depth.size(), 0);
+        forEachCell([&](int x, int y) {
+            double& depth = m_depth[at(x, y)];
+            if (depth < 0.0) return;
+            if (!nearest.isAny()) {
+                depth = covered;
+                return;
+            }
+            // As far as from the water's middle, less the way from there to the outline.
+            constexpr double mostToOutline = 1.0;
+            const NearestWater::Offset offset = nearest.from(x - m_near.x0, y - m_near.y0);
+            const double dx = offset.dx, dy = offset.dy;
+            const double beside = m_depth[at(x + offset.dx, y + offset.dy)];
+            const double fromWater = std::sqrt(dx * dx + dy * dy) + std::max(beside, -mostToOutline);
+            constexpr double rounding = 1e-6;
+            if (fromWater > depth + rounding) depth = fromWater;
+        });
+        const auto isRim = [&](int x, int y) {
+            return x >= m_near.x0 && x <= m_near.x1 && y >= m_near.y0 && y <= m_near.y1 &&
+                   m_depth[at(x, y)] >= 0.0 && m_depth[at(x, y)] < m_rim.depth();
+        };
+        forEachCell([&](int x, int y) {
+            if (!isRim(x, y)) return;
+            for (const auto& [dx, dy] : {std::pair{1, 0}, {0, 1}, {1, 1}, {-1, 1}})
+                if (isRim(x + dx, y + dy) && bodyNear(x + dx, y + dy) != bodyNear(x, y))
+                    between[at(x, y)] = between[at(x + dx, y + dy)] = 1;
+        });
+        for (std::size_t i = 0; i < between.size(); ++i)
+            if (between[i]) m_depth[i] = m_rim.depth();
+    }
+
+    const PoolObject& m_object;
+    const Wall& m_wall;
+    const Shape m_shape;
+    const Grid m_grid;
+    const Vicinity m_near;
+    std::vector<double> m_depth; ///< of the cells in the vicinity; negative outside the wall
+    AbsorbingRim m_rim{0.0};
+};
+
+void buildCore(const PoolObjects& objects, std::size_t index, Field<float>& stiffness) {
+    AbsorbingCells(objects, index, stiffness.grid()).forEach([&](int x, int y, double, bool isCore) {
+        if (isCore) stiffness.at(x, y) = freeWall;
     });
 }
 
@@ -273,6 +429,18 @@ std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects) {
     return static_cast<std::size_t>(std::ceil(std::min(sum, 1e15)));
 }
 
+std::size_t bytesToBuildAbsorbingWalls(const Grid& grid, const PoolObjects& objects) {
+    // The depth of each cell near one wall, three marks, and where the nearest water is.
+    constexpr std::size_t perCell = sizeof(double) + 3 + NearestWater::bytesPerCell;
+    double most = 0.0;
+    for (const PoolObject& object : objects) {
+        if (!isAbsorbingWall(object)) continue;
+        const Vicinity near = vicinityOf(object, grid);
+        most = std::max(most, std::max(0.0, near.x1 - near.x0 + 1.0) * std::max(0.0, near.y1 - near.y0 + 1.0));
+    }
+    return static_cast<std::size_t>(most) * perCell;
+}
+
 bool hasAbsorbingWall(const PoolObjects& objects) { return std::ranges::any_of(objects, isAbsorbingWall); }
 
 std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObjects& objects, double speed) {
@@ -280,15 +448,15 @@ std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObject
     if (!(speed > 0.0)) return sponge;
     // A vector that grows would need twice as much for a moment.
     sponge.reserve(mostSpongeCells(stiffness.grid(), objects));
-    for (const PoolObject& object : objects) {
-        if (!isAbsorbingWall(object)) continue;
-        forEachAbsorbing(object, std::get<Wall>(object.is), stiffness.grid(),
-                         [&](int x, int y, double depth, const AbsorbingRim& rim) {
-                             const double factor = stiffness.at(x, y);
-                             if (depth >= rim.depth() || !(factor > 0.0)) return;
-                             const double share = rim.shareAt(depth, speed * std::sqrt(factor));
-                             if (share > 0.0) sponge.push_back({x, y, static_cast<float>(share)});
-                         });
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        if (!isAbsorbingWall(objects[i])) continue;
+        const AbsorbingCells cells(objects, i, stiffness.grid());
+        cells.forEach([&](int x, int y, double depth, bool isCore) {
+            const double factor = stiffness.at(x, y);
+            if (isCore || !(factor > 0.0)) return;
+            const double share = cells.rim().shareAt(depth, speed * std::sqrt(factor));
+            if (share > 0.0) sponge.push_back({x, y, static_cast<float>(share)});
+        });
     }
     return sponge;
 }
@@ -302,11 +470,12 @@ MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& 
     for (const PoolObject& object : objects)
         if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is))
             spread(object, *region, stiffness());
-    for (const PoolObject& object : objects) {
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const PoolObject& object = objects[i];
         if (hasLand(object)) buildLand(object, stiffness());
         const Wall* wall = std::get_if<Wall>(&object.is);
         if (!wall) continue;
-        if (isAbsorbingWall(object)) buildCore(object, *wall, stiffness());
+        if (isAbsorbingWall(object)) buildCore(objects, i, stiffness());
         else build(object, *wall, stiffness());
     }
     if (materials.stiffness) {
@@ -329,7 +498,8 @@ float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& obje
     for (const PoolObject& object : objects)
         if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is); region && isNear(object))
             stiffness = spreadInto(stiffness, object, *region, Turn(object.angle), scene, x, y);
-    for (const PoolObject& object : objects) {
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const PoolObject& object = objects[i];
         if (hasLand(object) && isNear(object) && isLandCell(object, Turn(object.angle), grid, x, y))
             stiffness = freeWall;
         const Wall* wall = std::get_if<Wall>(&object.is);
@@ -339,9 +509,9 @@ float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& obje
             if (isBuilt(object, *wall, turn, grid, x, y)) stiffness = stiffnessOf(*wall);
             continue;
         }
-        const Shape shape = absorbingShape(wall->shape);
-        if (absorbingDepth(*wall, shape, seenFrom(object, turn, x, y)) >= coreDepthOf(object, *wall, grid))
-            stiffness = freeWall;
+        AbsorbingCells(objects, i, grid).forEach([&](int atX, int atY, double, bool isCore) {
+            if (isCore && atX == x && atY == y) stiffness = freeWall;
+        });
     }
     return stiffness;
 }

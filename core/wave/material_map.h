@@ -14,7 +14,7 @@ namespace seiche {
 /// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. The land of a
 /// region with a raster is a free wall. Walls go over media, later objects over earlier ones. An absorbing wall
 /// is a free wall behind a rim of cells that lose velocity (see `AbsorbingRim`), as suits the speed of long
-/// waves there. An impedance wall is a free wall with dashpots (see `SurfaceCell`). Walls that move stand at
+/// waves there; where it reaches a side of the pool or another wall it has no rim. An impedance wall is a free wall with dashpots (see `SurfaceCell`). Walls that move stand at
 /// their place.
 struct MaterialMap {
     std::optional<Field<float>> stiffness; ///< see `Wave`; nothing without walls and regions
@@ -33,6 +33,8 @@ std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObject
 bool hasStiffness(const PoolObjects& objects);
 bool hasAbsorbingWall(const PoolObjects& objects);
 std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects);
+/// The memory that is used for a moment to find the cells of absorbing walls.
+std::size_t bytesToBuildAbsorbingWalls(const Grid& grid, const PoolObjects& objects);
 
 /// What a cell would have for a stiffness there.
 float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& objects, int x, int y);
