@@ -11,7 +11,8 @@ namespace seiche {
 
 /// Makes a running wave fit other edges without giving it energy: `rule` has the new edges, `old` are those it
 /// had.
-/// - Cells that a fixed edge takes hold of stop where they are; they may then be held off zero.
+/// - Cells that a fixed edge takes hold of stop where they are; from there a run brings them to the rest line
+///   (see `settle`).
 /// - Two sides that are joined to a ring first meet half way: the gap between them is closed by a slope over
 ///   the nearest cells of each.
 /// - Beyond a side that now absorbs the medium goes on at rest, at the height of the border. What the other

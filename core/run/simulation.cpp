@@ -130,12 +130,14 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         // Has that lifted the medium past the limit? Then the run ends at this very frame.
         watchForDivergence();
         if (m_divergedAt) return;
-        const std::int64_t now = nextHappening(target) - frame();
+        const std::vector<SettlingCell> settling = cellsThatSettle();
+        const std::int64_t now = settling.empty() ? nextHappening(target) - frame() : 1;
         if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && !m_movingWalls.empty()) {
             m_movingWalls.beginStep(*wave, m_settings);
             m_holds.workOutAgain();
         }
         step(now, record);
+        std::visit([&](auto& wave) { settle(wave, settling); }, m_wave);
         if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_movingWalls.endStep(*wave, m_settings);
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
         // diverged?
@@ -146,6 +148,15 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         watchForDivergence();
         if (record && m_divergedAt) record->dropLast();
     }
+}
+
+// Cells that a fixed edge took hold of off the rest line; an end that something else moves is not one of them.
+std::vector<SettlingCell> Simulation::cellsThatSettle() const {
+    const auto isHeld = [this](int x) {
+        return rule().scene == SceneKind::String &&
+               (m_emitters.holds(x) || m_holds.holdsEnd(grid(), rule(), m_log, x));
+    };
+    return std::visit([&](const auto& wave) { return settlingCells(wave, rule(), isHeld); }, m_wave);
 }
 
 // The update formula, and between its steps what drive and sources do.

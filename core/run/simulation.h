@@ -8,6 +8,7 @@
 #include "run/emitters.h"
 #include "run/holds.h"
 #include "run/moving_walls.h"
+#include "run/settling_cells.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -140,6 +141,7 @@ private:
     std::shared_ptr<const Experiment> sharedSettings() const;
     void applyDue();
     void step(std::int64_t steps, HeightRecord* record);
+    std::vector<SettlingCell> cellsThatSettle() const;
     /// The frame up to which nothing acts but the update formula, drive and sources, at most `target`.
     std::int64_t nextHappening(std::int64_t target) const;
     bool isForced() const;

@@ -30,8 +30,8 @@ namespace seiche {
 ///   (1 - W) / (1 + W) times, with W cos(kappa/2) = Z cos(omega/2) + i (2 m - 1) sin(kappa/2);
 /// from Z = 1 on W is real, and at k = 1 it is then Z.
 enum class Edge {
-    Fixed, ///< the border cell is held, at 0 or where the edge took hold of it: a pulse comes back upside down
-    Free,  ///< the cell beyond the border mirrors the border cell (no bond outwards): comes back upright
+    Fixed,     ///< the border cell is held, at 0 or on its way there: a pulse comes back upside down
+    Free,      ///< the cell beyond the border mirrors the border cell (no bond outwards): comes back upright
     Absorbing, ///< the wave leaves; what comes back is far below one percent
     Periodic,  ///< the two opposite sides are joined: a ring
     Impedance  ///< of a string with float heights: a dashpot, see above

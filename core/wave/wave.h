@@ -192,7 +192,7 @@ void keepSlowWaves(Wave<float>& wave, const Rule& rule);
 
 /// Makes the state fit `rule` after its scheme, damping or edges have changed: keeps the extra field of the
 /// delayed scheme (taken equal to `before` when it starts) and the velocity, brings cells that an edge now
-/// holds to rest where they are (a fixed edge may then hold them off zero), and lets the medium go on beyond
+/// holds to rest where they are (a run then takes those of a fixed edge to 0), and lets the medium go on beyond
 /// the sides that absorb, at rest and at the height of the border. To be called after the stiffness has
 /// changed, too.
 template <class T>
