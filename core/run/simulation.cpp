@@ -11,6 +11,7 @@
 #include "run/divergence.h"
 #include "run/edge_change.h"
 #include "run/forced_steps.h"
+#include "run/freed_cells.h"
 #include "run/mode_frames.h"
 #include "run/same_moment.h"
 #include "run/state_hash.h"
@@ -348,14 +349,19 @@ void Simulation::act(const ObjectsChange& change) {
     for (const int end : {0, grid().width - 1})
         if (m_emitters.holds(end) && isFixedEnd(grid(), rule(), end)) held.push_back(end);
     const LayerContent layers = layersOf(m_wave, rule());
+    auto* wave = std::get_if<Wave<float>>(&m_wave);
+    std::optional<FreedCells> freed;
+    if (wave) freed.emplace(*wave);
     applyObjects(m_settings, change);
     rebuildMaterials();
     for (const int end : held) letGo(end);
-    // What stood in the place of a new wall comes to rest.
-    conform(layers);
+    // What stood in the place of a new wall comes to rest, and where an old one stood the wave goes on.
+    std::visit([&](auto& any) { conformTo(any, rule()); }, m_wave);
+    if (wave) freed->fill(*wave);
+    settleLayers(layers);
 }
 
-// Makes the wave fit its rule and materials. `layers` was read before these changed.
+// Makes the wave fit its rule. `layers` was read before this changed.
 void Simulation::conform(const LayerContent& layers) {
     std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
     settleLayers(layers);
