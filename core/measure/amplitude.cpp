@@ -14,6 +14,7 @@ constexpr double steadyTrend = 0.01;   // change from one group of periods to th
 constexpr double steadyScatter = 0.02; // standard deviation of one swing over the longer look back, relative
 constexpr double mayStillRing = 0.05;  // of what the train began with
 constexpr double farthestLeap = 0.6;   // an extrapolation may add no more than this share of the last swing
+constexpr double leastRise = 1.02;     // from two periods to the next two
 constexpr double coarsest = 0.002;     // no swing is known better than this (spacing of samples)
 
 struct Group {
@@ -100,6 +101,7 @@ Amplitude amplitudeOf(const std::vector<double>& swings, double left) {
     }
     const std::size_t size = std::clamp<std::size_t>(count / 3, 2, 4);
     const std::span<const double> all(swings);
+    result.rises = groupOf(all.last(2)).mean > leastRise * groupOf(all.last(4).first(2)).mean;
     const Group last = groupOf(all.last(size));
     const Group middle = groupOf(all.last(2 * size).first(size));
     result.error = std::max(0.5 * last.spread, coarsest * last.mean);

@@ -21,6 +21,8 @@ struct Amplitude {
     double error = 0.0; ///< what the last periods leave open, as a standard error
     How how = How::Growing;
     int periods = 0; ///< whole periods seen in the present train
+    /// The last two swings are higher than the two before them, by more than 2 %.
+    bool rises = false;
 
     bool isSteady() const { return how == How::Steady; }
     friend bool operator==(const Amplitude&, const Amplitude&) = default;

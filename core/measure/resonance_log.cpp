@@ -30,7 +30,8 @@ void ResonanceLog::measureOn(const Resonator& resonator) {
     }
 }
 
-void ResonanceLog::update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull) {
+void ResonanceLog::update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull, double began,
+                          double ended) {
     if (!m_open) m_points.emplace_back();
     m_open = true;
     ResonancePoint& point = m_points.back();
@@ -42,6 +43,8 @@ void ResonanceLog::update(const Rhythm& rhythm, const Amplitude& amplitude, doub
     point.taps = rhythm.taps;
     point.how = amplitude.how;
     point.resonator = m_current;
+    point.began = began;
+    point.ended = ended;
 }
 
 void ResonanceLog::withdraw() {

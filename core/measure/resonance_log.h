@@ -36,7 +36,9 @@ struct ResonancePoint {
     double onePull = 1.0; ///< the swing of a single pull there: the unit of amplitudes that can be compared
     int taps = 0;
     Amplitude::How how = Amplitude::How::Growing;
-    int resonator = 0; ///< index in `ResonanceLog::resonators`
+    int resonator = 0;  ///< index in `ResonanceLog::resonators`
+    double began = 0.0; ///< its first and last tap, seconds of the run; both 0 under a drive
+    double ended = 0.0;
 
     friend bool operator==(const ResonancePoint&, const ResonancePoint&) = default;
 };
@@ -52,7 +54,8 @@ public:
     /// What is measured from now on. A change ends the present train.
     void measureOn(const Resonator& resonator);
     /// The present train shows this now. The first call of a train adds a point, the next ones move it.
-    void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0);
+    void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0, double began = 0.0,
+                double ended = 0.0);
     /// Removes the point of the present train, which has shown nothing after all.
     void withdraw();
     /// The train is over. Its point stays as it is.

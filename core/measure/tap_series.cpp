@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace seiche {
 
@@ -46,6 +47,25 @@ bool TapSeries::tap(double seconds) {
     return begins && !first;
 }
 
+void TapSeries::remeasure(std::vector<Span> spans) {
+    m_spans = std::move(spans);
+    m_movedBefore = 0.0;
+    m_stages.clear();
+    m_swings.clear();
+    m_periods = 0;
+    m_reading.reset();
+    m_readUntil = m_began;
+    read();
+}
+
+// See `amplitudeOf`.
+double TapSeries::left() const {
+    const double seconds = m_rhythm.ticks().back().seconds - m_began;
+    if (m_movedBefore == 0.0) return std::exp(-m_fading * seconds);
+    if (!std::isfinite(m_fading) || !(m_swings.back() > 0.0)) return 1.0;
+    return std::exp(-m_fading * seconds) * std::max(1.0, m_movedBefore / m_swings.back());
+}
+
 // Takes in the taps that have become ticks of the series, one by one: several when they had to wait for their
 // explanation.
 void TapSeries::read() {
@@ -63,9 +83,9 @@ void TapSeries::read() {
     }
     const std::optional<Rhythm> rhythm = m_rhythm.rhythm();
     if (!rhythm || (!m_stages.empty() && m_stages.back().lastTap == ticks.back().seconds)) return;
-    m_reading = Reading{*rhythm, std::nullopt};
+    m_reading = Reading{*rhythm, std::nullopt, m_began, ticks.back().seconds};
     if (!m_swings.empty()) {
-        m_reading->amplitude = amplitudeOf(m_swings, std::exp(-m_fading * (ticks.back().seconds - m_began)));
+        m_reading->amplitude = amplitudeOf(m_swings, left());
         m_reading->amplitude->periods = m_periods;
     }
     push(m_stages, {ticks.back().seconds, *m_reading}, mostStages);

@@ -21,6 +21,8 @@ public:
     struct Reading {
         Rhythm rhythm;
         std::optional<Amplitude> amplitude; ///< nothing before the first whole period
+        double began = 0.0;                 ///< the first tap, seconds
+        double ended = 0.0;                 ///< the last one so far
 
         friend bool operator==(const Reading&, const Reading&) = default;
     };
@@ -30,9 +32,20 @@ public:
     explicit TapSeries(double resolution = 0.0, double fading = std::numeric_limits<double>::infinity())
         : m_rhythm(resolution), m_fading(fading) {}
 
+    /// The time between two taps of any kind.
+    struct Span {
+        double end;
+        HeightRange range;
+    };
+
     /// A tap, in seconds, never earlier than the one before. True when another series has begun with this tap
     /// or with one shortly before it; `finished` is then what the old one has come to.
     bool tap(double seconds);
+    /// Replaces the heights of the present series: `spans` are the times between its taps, oldest first.
+    void remeasure(std::vector<Span> spans);
+    /// The medium still moved by this much (a height) when the series began, and the heights contain it. No
+    /// amplitude is steady before it has faded; never, where the fading is not known.
+    void waitFor(double height) { m_movedBefore = height; }
     /// A height at the watched point, between two taps.
     void sample(double seconds, double height) { m_meter.sample(seconds, height); }
 
@@ -41,25 +54,24 @@ public:
     /// The series before, as its own last tap has left it; nothing when it was a single tap.
     const std::optional<Reading>& finished() const { return m_finished; }
     bool isOver(double seconds) const { return m_rhythm.isOver(seconds); }
+    /// The first tap of the present series, in seconds.
+    double began() const { return m_began; }
 
 private:
-    /// The time between two taps of any kind.
-    struct Span {
-        double end;
-        HeightRange range;
-    };
     struct Stage {
         double lastTap;
         Reading reading;
     };
 
     void read();
+    double left() const;
 
     TapRhythm m_rhythm;
     AmplitudeMeter m_meter; ///< of the present span
     double m_fading;
     double m_began = 0.0; ///< the first tap of the series
     double m_last = 0.0;
+    double m_movedBefore = 0.0;   ///< see `waitFor`
     std::vector<Span> m_spans;    ///< the last ones
     std::vector<double> m_swings; ///< of the series' whole periods
     int m_periods = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/resonance_meter.h"
 
+#include "run/pacer.h"
 #include "study/one_pull.h"
 #include "theory/modes.h"
 
@@ -29,6 +30,29 @@ bool isNear(const Pull& pull, const Pull& other) {
     return moved == pull && std::hypot(pull.x - other.x, pull.y - other.y) <= most;
 }
 
+// How far a medium is from rest, as the largest height of the last two frames: at one of them a standing wave
+// may be flat.
+double movementOf(const Simulation& run) {
+    const auto largest = [](const auto& wave) {
+        double height = 0.0;
+        for (const auto* field : {&wave.now, &wave.before})
+            for (int y = 0; y < wave.grid().height; ++y)
+                for (int x = 0; x < wave.grid().width; ++x)
+                    height = std::max(height, std::abs(static_cast<double>(field->row(y)[x])));
+        return height;
+    };
+    return std::visit(largest, run.wave());
+}
+
+// What is less, in parts of what moves the medium, counts as rest.
+constexpr double restShare = 1e-3;
+
+// A second run of a larger medium would be felt, and so would more work at once.
+constexpr std::int64_t mostCellsOfResponse = 250'000;
+constexpr std::int64_t mostStepsOfResponse = 200'000'000;
+// As many taps as a train may be found to have begun ago (see `TapSeries`).
+constexpr std::size_t mostTapsKept = 4 * TapRhythm::longestMemory;
+
 } // namespace
 
 int ResonanceMeter::watchX() const { return watchedCell(m_resonator.pull.x, m_resonator.grid.width); }
@@ -49,13 +73,83 @@ double ResonanceMeter::onePull() const {
     return *m_onePull;
 }
 
-void ResonanceMeter::measureOn(const Resonator& resonator) {
-    if (resonator == m_resonator) return;
+bool ResonanceMeter::isGrowing() const {
+    constexpr double large = 1.5; // single taps
+    return m_tapping && m_shownAmplitude && m_shownAmplitude->rises && onePull() > 0.0 &&
+           m_shownAmplitude->value >= large * onePull();
+}
+
+// True when it is another one.
+bool ResonanceMeter::measureOn(const Resonator& resonator) {
+    if (resonator == m_resonator) return false;
     endTrain();
     m_resonator = resonator;
     m_onePull.reset();
     forgetNumbers();
     m_log.measureOn(resonator);
+    return true;
+}
+
+// A train begins at this frame in a medium that moves.
+void ResonanceMeter::beginResponse(const Simulation& run, std::int64_t frame) {
+    m_response.reset();
+    m_others = {};
+    const std::int64_t cells = run.grid().cells();
+    if (cells > mostCellsOfResponse || cells * (run.frame() - frame) > mostStepsOfResponse) return;
+    Experiment experiment = alone();
+    experiment.drive = m_drive;
+    experiment.drive.phase = phaseToGoOn(m_drive, 0.0, frame);
+    m_response.emplace(std::move(experiment));
+    m_response->setThreads(1);
+    m_responseSince = frame;
+}
+
+// The height to be measured now, before the pull of a drive.
+double ResonanceMeter::followResponse(const Simulation& run) {
+    const double height = run.height(watchX(), watchY());
+    if (!m_response) return height;
+    const std::int64_t steps = run.frame() - m_responseSince - m_response->frame();
+    if (steps > 0) m_response->advance(steps);
+    const double own = m_response->height(watchX(), watchY());
+    m_others.include(height - own);
+    return own;
+}
+
+// A period has come to its end.
+void ResonanceMeter::lookAtOthers() {
+    constexpr double seen = 0.1; // of the amplitude
+    m_separated = m_response && m_shownAmplitude && m_others.swing() > seen * m_shownAmplitude->value;
+    m_others = {};
+}
+
+// The train has begun some taps ago, while the waves of the one before were there.
+void ResonanceMeter::replay(const Simulation& run) {
+    const double resolution = 1.0 / m_resonator.stepsPerSecond;
+    std::erase_if(m_taps, [&](const Tap& tap) {
+        return static_cast<double>(tap.frame) * resolution < m_series.began() - 0.5 * resolution;
+    });
+    beginResponse(run, m_taps.front().frame);
+    if (!m_response) return m_series.waitFor(movementOf(run));
+    std::vector<TapSeries::Span> spans;
+    AmplitudeMeter meter;
+    const auto sample = [&] { meter.sample(m_response->seconds(), m_response->height(watchX(), watchY())); };
+    const std::int64_t most = stepsBetweenSamples(m_response->settings());
+    for (const Tap& tap : m_taps) {
+        const std::int64_t end = tap.frame - m_responseSince;
+        while (m_response->frame() < end && !m_response->divergedAt()) {
+            m_response->advance(std::min(most, end - m_response->frame()));
+            sample();
+        }
+        if (const double seconds = static_cast<double>(tap.frame) * resolution;
+            spans.empty() || seconds > spans.back().end) {
+            spans.push_back({seconds, meter.sinceTap()});
+            meter.tap();
+        }
+        if (&tap == &m_taps.back()) break; // it is about to act
+        m_response->apply(tap.pull);
+        sample();
+    }
+    m_series.remeasure(std::move(spans));
 }
 
 void ResonanceMeter::watch(const Simulation& run) {
@@ -68,17 +162,20 @@ void ResonanceMeter::watch(const Simulation& run) {
         resonator.pull = {now.drive.shape, now.drive.width, resonator.pull.height,
                           PullMode::Add,   now.drive.x,     now.drive.y};
     }
-    measureOn(resonator);
-    if (now.drive == m_drive) return;
+    const bool isAnother = measureOn(resonator);
+    if (now.drive == m_drive && !(isAnother && m_drive.isOn())) return;
     m_drive = now.drive;
     endTrain();
     m_cycles = 0;
-    if (m_drive.isOn()) m_driveSince = run.frame();
+    m_response.reset();
+    if (!m_drive.isOn()) return;
+    m_driveSince = run.frame();
+    if (movementOf(run) > restShare * std::abs(m_drive.height)) beginResponse(run, m_driveSince);
 }
 
 void ResonanceMeter::startOver(const Simulation& run) {
-    endTrain();
     m_drive = {};
+    endTrain();
     forgetNumbers();
     watch(run);
 }
@@ -87,6 +184,9 @@ void ResonanceMeter::endTrain() {
     m_tapping = false;
     m_log.endTrain();
     m_driven.clear();
+    m_taps.clear();
+    m_separated = false;
+    if (!m_drive.isOn()) m_response.reset(); // a drive goes on
 }
 
 void ResonanceMeter::clear() {
@@ -110,26 +210,35 @@ void ResonanceMeter::tap(const Simulation& run, const Pull& pull) {
 
     if (!m_tapping) {
         m_series = TapSeries(1.0 / m_resonator.stepsPerSecond, fading());
+        if (const double moves = movementOf(run); moves > restShare * std::abs(pull.height)) {
+            beginResponse(run, run.frame());
+            if (!m_response) m_series.waitFor(moves);
+        }
         forgetNumbers();
     }
     m_tapping = true;
+    if (m_taps.size() == mostTapsKept) m_taps.erase(m_taps.begin());
+    m_taps.push_back({run.frame(), pull});
     if (m_series.tap(run.seconds())) {
         // What the first taps of the new rhythm have added to the old one's point is removed.
         m_log.withdraw();
         if (m_series.finished()) note(*m_series.finished());
         m_log.endTrain();
         forgetNumbers();
+        replay(run);
     }
     if (m_series.reading()) {
         note(*m_series.reading());
         m_shownRhythm = m_series.reading()->rhythm;
         m_shownAmplitude = m_series.reading()->amplitude;
     }
+    lookAtOthers();
+    if (m_response) m_response->apply(pull);
 }
 
 void ResonanceMeter::note(const TapSeries::Reading& reading) {
     if (reading.rhythm.taps >= tapsForAPoint && reading.amplitude)
-        m_log.update(reading.rhythm, *reading.amplitude, onePull());
+        m_log.update(reading.rhythm, *reading.amplitude, onePull(), reading.began, reading.ended);
 }
 
 // How fast a free wave fades here, per second (see `TapSeries`).
@@ -150,7 +259,7 @@ double ResonanceMeter::heightOf(const Pull& pull) const {
 // A drive's rhythm is known exactly; its periods are the cycles since it was switched on.
 bool ResonanceMeter::sampleDriven(const Simulation& run) {
     // As with taps and in theory, the frame is read after its pull.
-    const double height = run.height(watchX(), watchY()) + heightOf(pullAt(m_drive, run.frame()));
+    const double height = followResponse(run) + heightOf(pullAt(m_drive, run.frame()));
     if (!std::isfinite(height)) return false;
     const double frames = static_cast<double>(run.frame() - m_driveSince);
     const int cycles = static_cast<int>(std::floor(frames * m_drive.frequency));
@@ -166,6 +275,7 @@ bool ResonanceMeter::sampleDriven(const Simulation& run) {
             if (amplitude->periods >= tapsForAPoint - 1)
                 m_log.update(*m_shownRhythm, *m_shownAmplitude, onePull());
         }
+        lookAtOthers();
     }
     m_driven.sample(run.seconds(), height);
     return isNewCycle;
@@ -175,12 +285,17 @@ bool ResonanceMeter::sample(const Simulation& run) {
     if (m_drive.isOn()) return sampleDriven(run);
     if (!m_tapping) return false;
     const double seconds = run.seconds();
-    const double height = run.height(watchX(), watchY());
+    const double height = followResponse(run);
     if (!std::isfinite(height)) return false;
     m_series.sample(seconds, height);
     if (!m_series.isOver(seconds)) return false;
     endTrain();
     return true;
+}
+
+bool isTap(const Pull& pull, const Experiment& settings) {
+    const Pull& tap = settings.pullWith;
+    return pull.shape == tap.shape && pull.mode == tap.mode && pull.width == tap.width;
 }
 
 } // namespace seiche

@@ -9,13 +9,18 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace seiche {
 
 /// Measures the resonance of a run from taps: it turns every train of taps, and every drive, into a point
 /// (frequency, amplitude) of its log (see `TapSeries`).
 ///
-/// It watches the place of the pull, and is told of all that happens to the run.
+/// It watches the place of the pull, and is told of all that happens to the run. An amplitude is that of the
+/// response to the present train alone: when the medium still moves as a train begins, a second run of it,
+/// which was at rest then and gets nothing but this train, is measured in its place. Where the heights add up
+/// this is the run without its waves of before. A medium that is too large for a second run is waited for (see
+/// `TapSeries::waitFor`).
 class ResonanceMeter {
 public:
     /// A point appears from this many taps on.
@@ -41,7 +46,13 @@ public:
     const std::optional<Amplitude>& amplitude() const { return m_shownAmplitude; }
     /// Whether a train of taps, or a drive, goes on.
     bool isTapping() const { return m_tapping; }
+    /// Whether waves of before the present train are still seen in the run: a tenth of the amplitude or more in
+    /// the last period. The amplitude does not contain them.
+    bool isSeparated() const { return m_tapping && m_separated; }
     bool isDriven() const { return m_drive.isOn(); }
+    /// Whether the present train makes the wave grow: the amplitude rises, and is 1.5 single taps at least. A
+    /// wave that fades between two taps is no higher than one of them.
+    bool isGrowing() const;
     const ResonanceLog& log() const { return m_log; }
     /// What is measured now: the medium with its own pull, or with the last tap's when that was elsewhere.
     const Resonator& resonator() const { return m_resonator; }
@@ -54,7 +65,16 @@ public:
     double onePull() const;
 
 private:
-    void measureOn(const Resonator& resonator);
+    struct Tap {
+        std::int64_t frame;
+        Pull pull;
+    };
+
+    bool measureOn(const Resonator& resonator);
+    void beginResponse(const Simulation& run, std::int64_t frame);
+    double followResponse(const Simulation& run);
+    void lookAtOthers();
+    void replay(const Simulation& run);
     void note(const TapSeries::Reading& reading);
     bool sampleDriven(const Simulation& run);
     double heightOf(const Pull& pull) const;
@@ -62,6 +82,11 @@ private:
     void forgetNumbers();
 
     TapSeries m_series;
+    std::vector<Tap> m_taps;              ///< the last ones of the train
+    std::optional<Simulation> m_response; ///< to the present train alone; nothing: the run is that
+    std::int64_t m_responseSince = 0;     ///< the run's frame at which it was at rest
+    HeightRange m_others;                 ///< by what the run differs from it in this period
+    bool m_separated = false;
     AmplitudeMeter m_driven; ///< of a drive's cycles
     ResonanceLog m_log;
     Resonator m_resonator;
@@ -73,5 +98,8 @@ private:
     int m_cycles = 0;
     bool m_tapping = false;
 };
+
+/// Whether a pull in the log of a run is one that SPACE or a click makes, at whatever place and height.
+bool isTap(const Pull& pull, const Experiment& settings);
 
 } // namespace seiche

@@ -41,6 +41,38 @@ void tapEvery(double interval, int taps, Simulation& run, ResonanceMeter& meter)
     }
 }
 
+void advanceTo(std::int64_t frame, Simulation& run, ResonanceMeter& meter) {
+    while (run.frame() < frame) {
+        run.advance(std::min(stepsBetweenSamples(run.settings()), frame - run.frame()));
+        meter.sample(run);
+    }
+}
+
+// So many more taps, the first of them after a pause.
+void tapOn(double pause, std::int64_t interval, int taps, Simulation& run, ResonanceMeter& meter) {
+    std::int64_t at = run.frame() + std::llround(pause * run.settings().stepsPerSecond);
+    for (int i = 0; i < taps; ++i, at += interval) {
+        advanceTo(at, run, meter);
+        const Pull pull = run.settings().pullWith;
+        meter.tap(run, pull);
+        run.apply(pull);
+        meter.sample(run);
+    }
+}
+
+// The amplitude of the newest point, in multiples of a single tap, and what theory says of its rhythm in the
+// steady state.
+double measured(const ResonanceMeter& meter) {
+    const ResonancePoint& point = meter.log().points().back();
+    return point.amplitude / point.onePull;
+}
+
+double theory(const ResonanceMeter& meter, std::int64_t interval) {
+    const Resonator& on = meter.resonator();
+    const auto response = SteadyResponse::to(on.rule, on.grid, on.pull, meter.watchX(), meter.watchY());
+    return response->amplitude(interval) / meter.onePull();
+}
+
 double oneHertz(const Simulation& run) { return run.settings().stepsPerSecond; }
 
 } // namespace
@@ -90,6 +122,121 @@ TEST(ResonanceMeter, AnotherSettingEndsTheTrainAndItsPointsCountNoMore) {
     EXPECT_FALSE(meter.log().counts(meter.log().points().front()));
     meter.clear();
     EXPECT_TRUE(meter.log().points().empty());
+}
+
+// 15 s at 1 Hz, the resonance, 2 s without taps, then 1.2 Hz until the point is finished.
+TEST(ResonanceMeter, ARhythmAfterAResonanceReadsWhatTheoryPredicts) {
+    for (const bool isNewMetronome : {true, false}) {
+        Simulation run = runOfPreset("string");
+        ResonanceMeter meter;
+        const auto second = static_cast<std::int64_t>(oneHertz(run));
+        tapEvery(oneHertz(run), 15, run, meter);
+        EXPECT_FALSE(meter.isSeparated()) << "nothing moved before";
+        if (isNewMetronome) meter.endTrain();
+        const std::int64_t interval = std::llround(static_cast<double>(second) / 1.2);
+        tapOn(2.0, interval, 8, run, meter);
+        EXPECT_TRUE(meter.isSeparated());
+        EXPECT_FALSE(meter.amplitude()->isSteady()) << "its own beginning still rings";
+        for (int i = 0; i < 72 && !meter.amplitude()->isSteady(); ++i)
+            tapOn(static_cast<double>(interval) / oneHertz(run), interval, 1, run, meter);
+        ASSERT_EQ(meter.log().points().size(), 2u);
+        ASSERT_EQ(meter.log().points().back().how, Amplitude::How::Steady);
+        EXPECT_NEAR(theory(meter, interval), 1.25, 0.02);
+        EXPECT_NEAR(measured(meter), theory(meter, interval), 0.1 * theory(meter, interval));
+    }
+}
+
+// The heights of a linear medium add up: a series reads the same whatever rings from before, finished or not.
+TEST(ResonanceMeter, ASeriesReadsTheSameAfterAResonanceAsFromRest) {
+    for (const std::string id : {"string", "string-free-end", "basin"}) {
+        Simulation fresh = runOfPreset(id);
+        ResonanceMeter ofFresh;
+        const auto interval = static_cast<std::int64_t>(0.5 * oneHertz(fresh));
+        tapEvery(static_cast<double>(interval), 12, fresh, ofFresh);
+        for (const double pause : {0.7, 2.0, 5.5}) {
+            Simulation run = runOfPreset(id);
+            ResonanceMeter meter;
+            tapEvery(oneHertz(run), 16, run, meter);
+            tapOn(pause, interval, 12, run, meter);
+            ASSERT_EQ(meter.log().points().size(), 2u) << id << ' ' << pause;
+            EXPECT_NEAR(measured(meter), measured(ofFresh), 0.01 * measured(ofFresh)) << id << ' ' << pause;
+            EXPECT_EQ(meter.log().points().back().how, ofFresh.log().points().back().how) << id;
+        }
+    }
+}
+
+TEST(ResonanceMeter, TwoHertzAfterOneIsAtMostHalfASingleTap) {
+    Simulation run = runOfPreset("string");
+    ResonanceMeter meter;
+    tapEvery(oneHertz(run), 16, run, meter);
+    tapOn(5.5, 319, 12, run, meter);
+    EXPECT_LE(theory(meter, 319), 0.5);
+    EXPECT_LE(measured(meter), 0.5);
+}
+
+TEST(ResonanceMeter, TheFirstSeriesIsThatOfAStringAtRestToo) {
+    Simulation fresh = runOfPreset("string");
+    ResonanceMeter ofFresh;
+    tapEvery(std::round(oneHertz(fresh) / 0.8), 10, fresh, ofFresh);
+    // A string that sings, plucked at its quarter.
+    Simulation run = runOfPreset("string");
+    run.apply(Pull{PullShape::Gaussian, 60.0, 30.0, PullMode::Pluck, 80.0, 0.0});
+    ResonanceMeter meter;
+    meter.watch(run);
+    tapOn(1.3, std::llround(oneHertz(run) / 0.8), 10, run, meter);
+    ASSERT_EQ(meter.log().points().size(), 1u);
+    EXPECT_NEAR(measured(meter), measured(ofFresh), 0.01 * measured(ofFresh));
+    EXPECT_TRUE(meter.isSeparated());
+}
+
+TEST(ResonanceMeter, ADriveAfterAResonanceReadsWhatTheoryPredicts) {
+    // As strong as a tap of height 0.2 in each cycle; a period of 532 steps is 1.2 Hz.
+    const double frequency = 1.0 / 532.0;
+    Simulation run = runOfPreset("string");
+    ResonanceMeter meter;
+    tapEvery(oneHertz(run), 15, run, meter);
+    run.apply(Settings{{"drive.height", 2.0 * frequency * 0.2},
+                       {"drive.frequency", frequency},
+                       {"drive.x", run.settings().pullWith.x},
+                       {"drive.width", run.settings().pullWith.width}});
+    meter.watch(run);
+    const Resonator& on = meter.resonator();
+    const auto response = SteadyResponse::to(on.rule, on.grid, on.pull, meter.watchX(), meter.watchY());
+    ASSERT_TRUE(response);
+    const double theory = 2.0 * frequency * response->sineAmplitude(frequency);
+    bool wasSeparated = false;
+    const auto drivenUntilSteady = [&] {
+        for (int i = 0; i < 100 && !(meter.amplitude() && meter.amplitude()->isSteady()); ++i) {
+            advanceTo(run.frame() + 532, run, meter);
+            wasSeparated |= meter.isSeparated();
+        }
+    };
+    drivenUntilSteady();
+    EXPECT_TRUE(wasSeparated);
+    ASSERT_EQ(meter.log().points().back().how, Amplitude::How::Steady);
+    EXPECT_NEAR(meter.log().points().back().amplitude, theory, 0.1 * theory);
+    // Points that are cleared away do not bring the waves of before back.
+    meter.clear();
+    drivenUntilSteady();
+    ASSERT_EQ(meter.log().points().size(), 1u);
+    EXPECT_NEAR(meter.log().points().back().amplitude, theory, 0.1 * theory);
+}
+
+// Only a rhythm near a resonance makes the wave grow: each tap adds to what is left of the ones before.
+TEST(ResonanceMeter, OnlyAWaveThatGrowsIsCalledSo) {
+    const auto growsAfter = [](double hertz, int taps, const std::vector<std::string>& overrides) {
+        Simulation run = runOfPreset("string", overrides);
+        ResonanceMeter meter;
+        tapEvery(std::round(oneHertz(run) / hertz), taps, run, meter);
+        return meter.isGrowing();
+    };
+    EXPECT_TRUE(growsAfter(1.0, 8, {})) << "9 % more with every tap";
+    EXPECT_FALSE(growsAfter(1.0, 60, {})) << "as high as it gets";
+    // A pulse is gone before the next tap comes, and at 2 Hz every tap takes off what the one before has given.
+    for (int taps = 5; taps < 12; ++taps) {
+        EXPECT_FALSE(growsAfter(1.0, taps, {"damping.velocity=0.8997"})) << taps;
+        EXPECT_FALSE(growsAfter(2.0, taps, {})) << taps;
+    }
 }
 
 TEST(ResonanceMeter, AHandThatPausesEndsTheTrain) {
