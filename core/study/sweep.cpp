@@ -15,6 +15,7 @@
 #include <atomic>
 #include <cmath>
 #include <complex>
+#include <functional>
 #include <numbers>
 #include <span>
 
@@ -284,6 +285,58 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken st
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress, StopToken stop,
                                 const SweepShare& share) {
     return measurePeriods(sweep, sweepPeriods(sweep), threads, progress, stop, share);
+}
+
+namespace {
+
+// Where more is to be measured; `points` in order of frequency.
+std::vector<std::int64_t> periodsAtPeaks(const std::vector<SweepPoint>& points) {
+    constexpr double worth = 0.1;      // of the highest point
+    constexpr double standsOut = 1.01; // a lower one is no peak, or its top is known
+    double highest = 0.0;
+    for (const SweepPoint& point : points) highest = std::max(highest, point.amplitude);
+    std::vector<std::int64_t> periods;
+    const auto between = [&](const SweepPoint& one, const SweepPoint& other) {
+        const std::int64_t middle = (one.period + other.period) / 2;
+        if (middle != one.period && middle != other.period) periods.push_back(middle);
+    };
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double here = points[i].amplitude;
+        const double left = i > 0 ? points[i - 1].amplitude : here;
+        const double right = i + 1 < points.size() ? points[i + 1].amplitude : here;
+        const bool isPeak = here >= std::max(left, right) && here > standsOut * std::min(left, right);
+        if (!isPeak || here < worth * highest) continue;
+        if (i > 0) between(points[i - 1], points[i]);
+        if (i + 1 < points.size()) between(points[i], points[i + 1]);
+    }
+    std::ranges::sort(periods, std::greater());
+    periods.erase(std::ranges::unique(periods).begin(), periods.end());
+    return periods;
+}
+
+} // namespace
+
+std::vector<SweepPoint> measureWithPeaks(const Sweep& sweep, int threads, const SweepProgress& progress,
+                                         StopToken stop, const SweepShare& share) {
+    constexpr double shareOfEven = 0.7; // about; of what is left, each round at the peaks takes a half
+    std::vector<SweepPoint> points;
+    double begun = 0.0, ends = shareOfEven;
+    for (std::vector<std::int64_t> periods = sweepPeriods(sweep); !periods.empty();
+         periods = periodsAtPeaks(points)) {
+        const int before = static_cast<int>(points.size());
+        const SweepProgress tell = [&](const SweepPoint& point, int done, int total) {
+            progress(point, before + done, before + total);
+        };
+        const SweepShare tellShare = [&](double part) { share(begun + (ends - begun) * part); };
+        const std::vector<SweepPoint> more = measurePeriods(
+            sweep, periods, threads, progress ? tell : SweepProgress(), stop, share ? tellShare : SweepShare());
+        points.insert(points.end(), more.begin(), more.end());
+        std::ranges::sort(points, {}, &SweepPoint::hertz);
+        if (stop.stop_requested()) break;
+        begun = ends;
+        ends += 0.5 * (1.0 - ends);
+    }
+    return points;
 }
 
 std::vector<SweepPoint> measurePeriods(const Sweep& sweep, const std::vector<std::int64_t>& periods,

@@ -53,6 +53,42 @@ TEST(Sweep, MeasuresTheExactSteadyAmplitudes) {
     expectAmplitude(updateDamped, 100, 2.901365);
 }
 
+// The fundamental and the third harmonic of the built-in string: 14.3 and 11.4 times a single tap at the best
+// whole period. They are some ten periods wide, the first points are thirty apart.
+TEST(Sweep, FindsThePeaksBetweenItsPoints) {
+    Sweep sweep;
+    sweep.experiment = *loadPreset("string");
+    const Experiment& e = sweep.experiment;
+    sweep.probeX = static_cast<int>(std::lround(e.pullWith.x));
+    sweep.fromHertz = 0.8;
+    sweep.toHertz = 3.4;
+    sweep.points = 24;
+    int told = 0, toldTotal = 0;
+    const std::vector<SweepPoint> points =
+        measureWithPeaks(sweep, 2, [&](const SweepPoint&, int done, int total) {
+            EXPECT_EQ(done, ++told);
+            EXPECT_GE(total, toldTotal);
+            toldTotal = total;
+        });
+    EXPECT_EQ(told, static_cast<int>(points.size()));
+    EXPECT_GT(points.size(), 24u);
+    EXPECT_LT(points.size(), 80u);
+    const auto response = SteadyResponse::to(e.rule, e.grid, e.pullWith, sweep.probeX, 0);
+    ASSERT_TRUE(response);
+    const double onePull = swingAfterOnePull(e, sweep.probeX, 0);
+    const std::pair<double, double> peaks[] = {{1.0, 14.3}, {3.0, 11.4}};
+    for (const auto& [hertz, high] : peaks) {
+        double measured = 0.0, theory = 0.0;
+        for (const SweepPoint& point : points)
+            if (std::abs(point.hertz - hertz) < 0.2) measured = std::max(measured, point.amplitude);
+        for (std::int64_t period = 180; period < 800; ++period)
+            if (std::abs(e.stepsPerSecond / static_cast<double>(period) - hertz) < 0.2)
+                theory = std::max(theory, response->amplitude(period));
+        EXPECT_NEAR(theory / onePull, high, 0.02 * high) << hertz;
+        EXPECT_NEAR(measured, theory, 0.02 * theory) << hertz;
+    }
+}
+
 // A wide pull in the middle of the classroom's string; the amplitudes are the exact sums over its modes.
 TEST(Sweep, MeasuresAWidePullNearItsResonances) {
     Sweep sweep;

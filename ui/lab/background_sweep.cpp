@@ -24,7 +24,7 @@ void BackgroundSweep::start(const Sweep& sweep) {
                     emit progressed();
                 });
             };
-            measure(sweep, 0, report, control.stop, share);
+            measureWithPeaks(sweep, 0, report, control.stop, share);
             return QString();
         },
         [this](BackgroundJob::End, const QString& problem) {

@@ -22,7 +22,7 @@ constexpr double mostStretch = 1.5;
 ResonanceChart::ResonanceChart(ResonanceLab& lab, QWidget* parent) : Chart(parent), m_lab(lab) {
     m_faded = addSeries(Drawn::Faded);
     m_curve = addSeries(Drawn::Thin);
-    m_sweep = addSeries(Drawn::Points, Trace::Third);
+    m_sweep = addSeries(Drawn::Joined, Trace::Third);
     m_growing = addSeries(Drawn::Rings);
     m_steady = addSeries(Drawn::Points);
     setObjectName(QStringLiteral("resonanceChart"));

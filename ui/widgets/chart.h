@@ -23,6 +23,7 @@ enum class Drawn {
     Points, ///< dots with error bars
     Rings,  ///< the same, hollow: not certain yet
     Faded,  ///< quiet dots without bars: no longer of interest
+    Joined, ///< dots joined by a thin line
     Bars    ///< from the axis upwards, one per point
 };
 

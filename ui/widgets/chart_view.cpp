@@ -182,9 +182,10 @@ void ChartView::drawCurves() {
     const std::size_t most =
         std::clamp<std::size_t>(static_cast<std::size_t>(2.0 * m_plot.width()), 64, mostPoints);
     for (const Chart::Series& series : m_chart.m_series) {
-        const bool line = series.drawn == Drawn::Line || series.drawn == Drawn::Thin;
+        const bool joined = series.drawn == Drawn::Joined;
+        const bool line = series.drawn == Drawn::Line || series.drawn == Drawn::Thin || joined;
         if (!line || !series.shown) continue;
-        QPen pen = Theme::current().pen(series.trace, 2.0);
+        QPen pen = Theme::current().pen(series.trace, joined ? 1.2 : 2.0);
         if (series.drawn == Drawn::Thin)
             pen = QPen(Theme::current().tokens().quiet, Theme::current().px(16) / 10.0);
         std::vector<QPointF> piece;

@@ -24,7 +24,7 @@ inline double scaled(double value, Scale scale) {
 
 /// Drawn as separate points.
 inline bool isDotted(Drawn drawn) {
-    return drawn == Drawn::Points || drawn == Drawn::Rings || drawn == Drawn::Faded;
+    return drawn == Drawn::Points || drawn == Drawn::Rings || drawn == Drawn::Faded || drawn == Drawn::Joined;
 }
 
 /// The visible half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the
