@@ -55,11 +55,12 @@ enum class Refusal {
 
 /// Whether a point follows from the run that was sent with it.
 enum class Proof {
-    None,    ///< no run came with it, or it is not kept any more
-    Waiting, ///< not looked at yet
-    Follows, ///< within 1 %
-    Differs, ///< it does not, or the run is of another experiment
-    TooLong  ///< could not be found out in the time there is
+    None,     ///< no run came with it, or it is not kept any more
+    Waiting,  ///< not looked at yet
+    Follows,  ///< within 1 %
+    Unsteady, ///< follows, too, from a wave that was not steady yet
+    Differs,  ///< it does not, or the run is of another experiment
+    TooLong   ///< could not be found out in the time there is
 };
 
 namespace limits {

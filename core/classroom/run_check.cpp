@@ -51,14 +51,18 @@ public:
         return true;
     }
 
-    bool shows(double hertz, double amplitude) const {
+    // The point of the run with this frequency and amplitude, a steady one before others; null: there is none.
+    const ResonancePoint* find(double hertz, double amplitude) const {
         const auto near = [](double one, double other) {
             return std::abs(one - other) <= agreement * std::abs(other);
         };
-        return std::ranges::any_of(m_meter.log().points(), [&](const ResonancePoint& point) {
-            return isOfTheBeginning(point) && near(hertz, point.hertz) &&
-                   near(amplitude, point.amplitude / point.onePull);
-        });
+        const ResonancePoint* found = nullptr;
+        for (const ResonancePoint& point : m_meter.log().points()) {
+            const bool isIt = isOfTheBeginning(point) && near(hertz, point.hertz) &&
+                              near(amplitude, point.amplitude / point.onePull);
+            if (isIt && (!found || point.how == Amplitude::How::Steady)) found = &point;
+        }
+        return found;
     }
 
 private:
@@ -76,12 +80,10 @@ private:
 
     void act(const Change& change) {
         const Pull* pull = std::get_if<Pull>(&change);
-        const Pull& tap = m_run.settings().pullWith;
-        const bool isTap =
-            pull && pull->shape == tap.shape && pull->mode == tap.mode && pull->width == tap.width;
-        if (isTap) m_meter.tap(m_run, *pull);
+        const bool taps = pull && isTap(*pull, m_run.settings());
+        if (taps) m_meter.tap(m_run, *pull);
         m_run.apply(change);
-        if (isTap) m_meter.sample(m_run);
+        if (taps) m_meter.sample(m_run);
         else m_meter.watch(m_run);
     }
 
@@ -117,7 +119,35 @@ Proof proofOf(const RunToCheck& point, const Experiment& experiment, std::chrono
     if (!run || !isOf(*run, experiment)) return Proof::Differs;
     Replay replay(std::move(*run), atMost, stop);
     if (!replay.play()) return Proof::TooLong;
-    return replay.shows(point.hertz, point.amplitude) ? Proof::Follows : Proof::Differs;
+    const ResonancePoint* found = replay.find(point.hertz, point.amplitude);
+    if (!found) return Proof::Differs;
+    return found->how == Amplitude::How::Steady ? Proof::Follows : Proof::Unsteady;
+}
+
+std::optional<Experiment> rhythmOf(const RunToCheck& point, std::chrono::milliseconds atMost) {
+    ReadExperiment read = readExperiment(point.run);
+    Experiment* run = std::get_if<Experiment>(&read);
+    if (!run) return std::nullopt;
+    const StopToken never;
+    Replay replay(*run, atMost, never);
+    if (!replay.play()) return std::nullopt;
+    const ResonancePoint* found = replay.find(point.hertz, point.amplitude);
+    if (!found) return std::nullopt;
+    const std::int64_t first = std::llround(found->began * run->stepsPerSecond);
+    const std::int64_t last = std::llround(found->ended * run->stepsPerSecond);
+    const std::int64_t lead = std::llround(run->stepsPerSecond);
+    Experiment rhythm = std::move(*run);
+    std::vector<Event> events = std::move(rhythm.events);
+    rhythm.events.clear();
+    for (Event& event : events) {
+        const bool isSetting =
+            !std::holds_alternative<Pull>(event.what) && !std::holds_alternative<Hold>(event.what) &&
+            !std::holds_alternative<DrawnShape>(event.what) && !std::holds_alternative<AddedModes>(event.what);
+        if (event.step > last || (event.step < first && !isSetting)) continue;
+        event.step = event.step < first ? 0 : event.step - first + lead;
+        rhythm.events.push_back(std::move(event));
+    }
+    return rhythm;
 }
 
 } // namespace seiche
