@@ -452,6 +452,10 @@
         <translation>Bleib im Takt: Nach dem vierten Anschlag kommt ein Punkt.</translation>
     </message>
     <message>
+        <source>Earlier waves are still there. The numbers show this rhythm alone.</source>
+        <translation>Frühere Wellen sind noch da. Die Zahlen zeigen nur diesen Takt.</translation>
+    </message>
+    <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Noch nicht eingeschwungen: Bleib im Takt.</translation>
     </message>
@@ -5664,6 +5668,10 @@
         <translation>berechnet</translation>
     </message>
     <message>
+        <source>%1, not steady yet</source>
+        <translation>%1, noch nicht eingeschwungen</translation>
+    </message>
+    <message>
         <source>%1, not proven</source>
         <translation>%1, nicht belegt</translation>
     </message>
@@ -5708,8 +5716,8 @@
         <translation>Der Punkt folgt nicht aus dieser Simulation.</translation>
     </message>
     <message>
-        <source>The run as it was tapped, step by step.</source>
-        <translation>Die Simulation, wie sie getippt wurde, Schritt für Schritt.</translation>
+        <source>The rhythm as it was tapped, from rest.</source>
+        <translation>Der Takt, wie er getippt wurde, aus der Ruhe.</translation>
     </message>
     <message>
         <source>Back to the class: %1</source>

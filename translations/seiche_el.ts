@@ -452,6 +452,10 @@
         <translation>Κρατήστε τον ρυθμό: το σημείο έρχεται μετά το τέταρτο χτύπημα.</translation>
     </message>
     <message>
+        <source>Earlier waves are still there. The numbers show this rhythm alone.</source>
+        <translation>Υπάρχουν ακόμη προηγούμενα κύματα. Οι αριθμοί δείχνουν μόνο αυτόν τον ρυθμό.</translation>
+    </message>
+    <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Όχι ακόμη σταθερό: κρατήστε τον ρυθμό.</translation>
     </message>
@@ -5664,6 +5668,10 @@
         <translation>θεωρία</translation>
     </message>
     <message>
+        <source>%1, not steady yet</source>
+        <translation>%1, όχι ακόμη σταθερό</translation>
+    </message>
+    <message>
         <source>%1, not proven</source>
         <translation>%1, χωρίς απόδειξη</translation>
     </message>
@@ -5708,8 +5716,8 @@
         <translation>Το σημείο δεν προκύπτει από αυτή την εκτέλεση.</translation>
     </message>
     <message>
-        <source>The run as it was tapped, step by step.</source>
-        <translation>Η εκτέλεση όπως χτυπήθηκε, βήμα προς βήμα.</translation>
+        <source>The rhythm as it was tapped, from rest.</source>
+        <translation>Ο ρυθμός όπως χτυπήθηκε, από την ηρεμία.</translation>
     </message>
     <message>
         <source>Back to the class: %1</source>

@@ -452,6 +452,10 @@
         <translation>Keep the rhythm: a point appears after the fourth tap.</translation>
     </message>
     <message>
+        <source>Earlier waves are still there. The numbers show this rhythm alone.</source>
+        <translation>Earlier waves are still there. The numbers show this rhythm alone.</translation>
+    </message>
+    <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Not steady yet: keep the rhythm.</translation>
     </message>
@@ -5664,6 +5668,10 @@
         <translation>predicted</translation>
     </message>
     <message>
+        <source>%1, not steady yet</source>
+        <translation>%1, not steady yet</translation>
+    </message>
+    <message>
         <source>%1, not proven</source>
         <translation>%1, not proven</translation>
     </message>
@@ -5708,8 +5716,8 @@
         <translation>The point does not follow from this run.</translation>
     </message>
     <message>
-        <source>The run as it was tapped, step by step.</source>
-        <translation>The run as it was tapped, step by step.</translation>
+        <source>The rhythm as it was tapped, from rest.</source>
+        <translation>The rhythm as it was tapped, from rest.</translation>
     </message>
     <message>
         <source>Back to the class: %1</source>

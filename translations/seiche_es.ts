@@ -452,6 +452,10 @@
         <translation>Mantén el ritmo: tras el cuarto toque aparece un punto.</translation>
     </message>
     <message>
+        <source>Earlier waves are still there. The numbers show this rhythm alone.</source>
+        <translation>Todavía quedan ondas anteriores. Los números muestran solo este ritmo.</translation>
+    </message>
+    <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Aún no es estacionario: mantén el ritmo.</translation>
     </message>
@@ -5664,6 +5668,10 @@
         <translation>prevista</translation>
     </message>
     <message>
+        <source>%1, not steady yet</source>
+        <translation>%1, aún no estacionario</translation>
+    </message>
+    <message>
         <source>%1, not proven</source>
         <translation>%1, sin demostrar</translation>
     </message>
@@ -5708,8 +5716,8 @@
         <translation>El punto no se sigue de esta ejecución.</translation>
     </message>
     <message>
-        <source>The run as it was tapped, step by step.</source>
-        <translation>La ejecución tal como se pulsó, paso a paso.</translation>
+        <source>The rhythm as it was tapped, from rest.</source>
+        <translation>El ritmo tal como se pulsó, desde el reposo.</translation>
     </message>
     <message>
         <source>Back to the class: %1</source>

@@ -452,6 +452,10 @@
         <translation>Gardez le rythme&#xa0;: un point apparaît après la quatrième frappe.</translation>
     </message>
     <message>
+        <source>Earlier waves are still there. The numbers show this rhythm alone.</source>
+        <translation>Des ondes précédentes sont encore là. Les nombres ne montrent que ce rythme.</translation>
+    </message>
+    <message>
         <source>Not steady yet: keep the rhythm.</source>
         <translation>Régime pas encore établi&#xa0;: gardez le rythme.</translation>
     </message>
@@ -5664,6 +5668,10 @@
         <translation>prédite</translation>
     </message>
     <message>
+        <source>%1, not steady yet</source>
+        <translation>%1, pas encore établi</translation>
+    </message>
+    <message>
         <source>%1, not proven</source>
         <translation>%1, non prouvé</translation>
     </message>
@@ -5708,8 +5716,8 @@
         <translation>Le point ne découle pas de ce calcul.</translation>
     </message>
     <message>
-        <source>The run as it was tapped, step by step.</source>
-        <translation>Le calcul tel qu’il a été tapé, pas à pas.</translation>
+        <source>The rhythm as it was tapped, from rest.</source>
+        <translation>Le rythme tel qu’il a été tapé, à partir du repos.</translation>
     </message>
     <message>
         <source>Back to the class: %1</source>

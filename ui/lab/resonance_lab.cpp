@@ -23,6 +23,7 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
     connect(&m_sweep, &BackgroundSweep::progressed, this, &ResonanceLab::changed);
     connect(&session, &Session::tapped, this, &ResonanceLab::tap);
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
+    connect(&session, &Session::opened, this, [this] { m_isReplay = false; });
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
     connect(&session, &Session::seeked, this, &ResonanceLab::startOver);
     connect(&session, &Session::settingsChanged, this,
@@ -138,6 +139,7 @@ void ResonanceLab::tell(Tell tell) {
 }
 
 void ResonanceLab::startOver() {
+    m_replayedAt = -1;
     tell([this] { m_meter.startOver(m_session.run()); });
 }
 
@@ -154,6 +156,19 @@ void ResonanceLab::tap(const Pull& pull) {
 
 void ResonanceLab::sample() {
     if (m_meter.sample(m_session.run())) emit changed();
+    if (m_isReplay) tapDueEvents();
+}
+
+// Those of the present frame, which are about to act.
+void ResonanceLab::tapDueEvents() {
+    const Simulation& run = m_session.run();
+    if (run.frame() == m_replayedAt) return;
+    m_replayedAt = run.frame();
+    for (const Event& event : run.log().subspan(run.eventsActed())) {
+        if (event.step != run.frame()) break;
+        const Pull* pull = std::get_if<Pull>(&event.what);
+        if (pull && isTap(*pull, run.settings())) tap(*pull);
+    }
 }
 
 } // namespace seiche

@@ -30,6 +30,9 @@ public:
     std::optional<Amplitude> amplitude() const { return m_meter.amplitude(); }
     /// Whether a train of taps goes on.
     bool isTapping() const { return m_meter.isTapping(); }
+    /// See `ResonanceMeter::isGrowing` and `ResonanceMeter::isSeparated`.
+    bool isGrowing() const { return m_meter.isGrowing(); }
+    bool isSeparated() const { return m_meter.isSeparated(); }
     const ResonanceLog& log() const { return m_meter.log(); }
     /// What is measured now: the session's medium with its own pull, or with the last tap's when that was
     /// elsewhere.
@@ -81,6 +84,10 @@ public:
     /// Forgets all points and numbers.
     void clear();
 
+    /// Measures the taps that the run has in its log as if a hand tapped them now, until another experiment is
+    /// opened.
+    void measureReplay() { m_isReplay = true; }
+
     static constexpr int tapsForAPoint = ResonanceMeter::tapsForAPoint;
     static constexpr int pointsOfASweep = 100;
 
@@ -93,6 +100,7 @@ signals:
 private:
     void tap(const Pull& pull);
     void sample();
+    void tapDueEvents();
     void startOver();
     /// Lets the meter know what has happened, and tells that. A sweep is one of a single resonator.
     template <class Tell>
@@ -102,6 +110,8 @@ private:
     ResonanceMeter m_meter;
     LatestResult<PredictedResonance, predict> m_prediction;
     BackgroundSweep m_sweep;
+    bool m_isReplay = false;
+    std::int64_t m_replayedAt = -1; ///< the last frame whose events were taken as taps
 };
 
 } // namespace seiche

@@ -46,6 +46,7 @@ QString saidState(const ResonanceLab& lab) {
     const int missing = ResonanceLab::tapsForAPoint - taps;
     if (missing > 0) return Lab::tr("Keep the rhythm: a point appears after the fourth tap.");
     if (!lab.amplitude()) return {};
+    if (lab.isSeparated()) return Lab::tr("Earlier waves are still there. The numbers show this rhythm alone.");
     switch (lab.amplitude()->how) {
     case Amplitude::How::Growing: return Lab::tr("Not steady yet: keep the rhythm.");
     case Amplitude::How::Extrapolated: return Lab::tr("Not steady yet: the ring shows where it is heading.");

@@ -9,6 +9,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
@@ -19,6 +20,9 @@ namespace {
 /// A few points far off do not stretch the axis further than so many times what theory finds of interest.
 constexpr double mostStretch = 1.5;
 constexpr double leastHeight = 2.0; // pulls
+
+/// Of each colour: points, those that were not steady yet, and those that are not proven.
+constexpr std::array kinds{Drawn::Points, Drawn::Rings, Drawn::Faded};
 
 /// The places of colours in the list of series: those of students, and after them that of typed codes.
 constexpr std::size_t colourCount = nickColours.size() + 1;
@@ -38,7 +42,7 @@ ClassChart::ClassChart(const PhoneClass& phones, const ClassCurve& curve, QWidge
     m_first = seriesCount();
     for (std::size_t i = 0; i < colourCount; ++i) {
         const int nick = i < nickColours.size() ? static_cast<int>(i) : typedNick;
-        for (const Drawn drawn : {Drawn::Points, Drawn::Rings}) {
+        for (const Drawn drawn : kinds) {
             const int series = addSeries(drawn);
             setColour(series, colourOfNick(nick));
         }
@@ -66,22 +70,29 @@ void ClassChart::setSpotlight(std::optional<int> nick) {
 
 void ClassChart::refresh() {
     std::vector<std::vector<Shown>> series(static_cast<std::size_t>(seriesCount()));
-    std::map<std::pair<int, bool>, QString> names; // a student has many points
+    std::map<std::pair<int, Proof>, QString> names; // a student has many points
     const PredictedResonance& predicted = m_curve.predicted();
     double highest = predicted.toHertz, tallest = leastHeight;
     for (const ClassView::Point& point : m_phones.view().points) {
         const bool isFaded = m_spotlight && point.nick != *m_spotlight;
-        const bool isRing = point.proof == Proof::Differs;
-        const std::size_t place =
-            isFaded ? static_cast<std::size_t>(m_faded)
-                    : static_cast<std::size_t>(m_first) + 2 * colourNumber(point.nick) + (isRing ? 1 : 0);
-        QString& name = names[{point.nick, isRing}];
-        if (name.isEmpty())
-            name = isRing ? tr("%1, not proven").arg(nickInWords(point.nick)) : nickInWords(point.nick);
+        const bool isWrong = point.proof == Proof::Differs;
+        const bool isRing = point.proof == Proof::Unsteady;
+        const std::size_t place = isFaded ? static_cast<std::size_t>(m_faded)
+                                          : static_cast<std::size_t>(m_first) +
+                                                kinds.size() * colourNumber(point.nick) +
+                                                (isRing    ? 1
+                                                 : isWrong ? 2
+                                                           : 0);
+        QString& name = names[{point.nick, point.proof}];
+        if (name.isEmpty()) {
+            name = nickInWords(point.nick);
+            if (isWrong) name = tr("%1, not proven").arg(name);
+            if (isRing) name = tr("%1, not steady yet").arg(name);
+        }
         series[place].push_back({{point.hertz, point.amplitude, 0.0, 0.0, name}, point.number});
         const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
         if (!isFarOff) highest = std::max(highest, 1.05 * point.hertz);
-        if (!isRing) tallest = std::max(tallest, point.amplitude);
+        if (!isWrong) tallest = std::max(tallest, point.amplitude);
     }
     for (std::size_t i = 0; i < series.size(); ++i) {
         std::vector<Shown>& points = series[i];
@@ -122,8 +133,10 @@ void ClassChart::retranslate() {
     for (std::size_t i = 0; i < colourCount; ++i) {
         const bool isTyped = i == nickColours.size();
         const QString name = isTyped ? nickInWords(typedNick) : colourInWords(nickColours[i]);
-        setName(m_first + 2 * static_cast<int>(i), name);
-        setName(m_first + 2 * static_cast<int>(i) + 1, tr("%1, not proven").arg(name));
+        const int first = m_first + static_cast<int>(kinds.size() * i);
+        setName(first, name);
+        setName(first + 1, tr("%1, not steady yet").arg(name));
+        setName(first + 2, tr("%1, not proven").arg(name));
     }
     setEmptyText(tr("Every rhythm that a phone has tapped becomes a point here."));
     setSpoken(tr("Chart of the class"),

@@ -324,6 +324,10 @@ void Session::sampleEvery(const QObject* who, std::int64_t steps) {
 
 std::int64_t Session::toNextSample(std::int64_t steps) const {
     for (const auto& [who, every] : m_sampledEvery) steps = std::min(steps, every - run().frame() % every);
+    for (const Event& event : run().log().subspan(run().eventsActed())) {
+        if (event.step <= run().frame()) continue;
+        return std::min(steps, event.step - run().frame());
+    }
     return steps;
 }
 

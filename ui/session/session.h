@@ -179,8 +179,8 @@ public:
 signals:
     /// The heights have changed: after steps, pulls, restarts. Draw now.
     void advanced();
-    /// Every step or every few steps (at least 200 times a second of the run, in large pools 25 times), for
-    /// measuring. Cheap slots only.
+    /// Every step or every few steps (at least 200 times a second of the run, in large pools 25 times), and at
+    /// the frame of each event of the run before the event acts, for measuring. Cheap slots only.
     void sampled();
     /// A pull train goes on: SPACE, a click, the metronome. This pull acts right after the signal; the heights
     /// are still those before it.
@@ -237,7 +237,7 @@ private:
     /// Brings the run up to the moment of the key or click that is being handled; at once, where none is. A run
     /// that is ahead of it stays where it is.
     void catchUpWithInput() { catchUp(m_input.age()); }
-    /// To the next frame that somebody wants to see, at most `steps`.
+    /// To the next frame that somebody wants to see, or at which an event acts; at most `steps`.
     std::int64_t toNextSample(std::int64_t steps) const;
     /// At most this many steps, within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);

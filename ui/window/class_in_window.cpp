@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/class_in_window.h"
 
+#include "classroom/run_check.h"
 #include "documents/documents.h"
 #include "documents/file_actions.h"
 #include "files/experiment_file.h"
+#include "lab/resonance_lab.h"
 #include "lessons/lesson_run.h"
 #include "phones/class_actions.h"
 #include "phones/class_page.h"
@@ -18,6 +20,13 @@
 #include <QMainWindow>
 
 namespace seiche {
+
+namespace {
+
+/// For a rhythm in a run that is to be shown; the window waits for it.
+constexpr std::chrono::milliseconds longestSearch{2000};
+
+} // namespace
 
 ClassInWindow::ClassInWindow(const WindowParts& parts)
     : QObject(&parts.window), m_parts(parts), m_phones(nullptr),
@@ -136,7 +145,11 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
         m_page->say(tr("The run of this point cannot be read."));
         return;
     }
-    m_parts.files.openUntitled(*experiment, [this, point] {
+    // From rest, shortly before its rhythm; a run that does not have it is shown as it came.
+    const std::optional<Experiment> rhythm =
+        rhythmOf({point.number, point.hertz, point.amplitude, run}, longestSearch);
+    m_parts.files.openUntitled(rhythm.value_or(*experiment), [this, point] {
+        m_parts.lab.measureReplay();
         m_parts.session.setPlaying(true);
         const QLocale locale;
         m_parts.pages.banner().say(
@@ -144,7 +157,7 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
                 .arg(nickInWords(point.nick), locale.toString(point.amplitude, 'f', 1),
                      locale.toString(point.hertz, 'f', 3)),
             {point.proof == Proof::Differs ? tr("The point does not follow from this run.")
-                                           : tr("The run as it was tapped, step by step."),
+                                           : tr("The rhythm as it was tapped, from rest."),
              tr("Back to the class: %1")
                  .arg(m_parts.actions.classPage->shortcut().toString(QKeySequence::NativeText))});
     });

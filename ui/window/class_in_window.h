@@ -25,6 +25,7 @@ class Documents;
 class FileActions;
 class Header;
 class LessonRun;
+class ResonanceLab;
 
 /// The class of phones in the window: its menu, its page, the sign that it is open; phones follow the lesson,
 /// and runs of students are played again.
@@ -40,6 +41,7 @@ public:
         const Documents& documents;
         FileActions& files;
         CentralPages& pages;
+        ResonanceLab& lab;
     };
     explicit ClassInWindow(const WindowParts& parts);
     ~ClassInWindow() override;

@@ -3,11 +3,11 @@
 #include "window/hints.h"
 
 #include "canvas/canvas.h"
+#include "lab/resonance_lab.h"
 #include "lessons/lesson_run.h"
 #include "objects/selection.h"
 #include "run/pull_range.h"
 #include "study/natural_ceiling.h"
-#include "study/one_pull.h"
 #include "study/run_stability.h"
 #include "theory/stability.h"
 #include "wording/names.h"
@@ -23,10 +23,8 @@ namespace {
 constexpr double longestPause = 6.0;
 constexpr double intervalsToWait = 3.0;
 constexpr double shortestPause = 2.0;
-/// Waves are large from so many single pulls on, and grow while one is not lower than this part of the one
-/// before: beats are neither.
+/// Waves are large from so many single taps on.
 constexpr double large = 1.5;
-constexpr double stillGrowing = 0.98;
 /// The taps after which a rhythm can be said to be in vain.
 constexpr int tapsToJudge = 6;
 constexpr int pointsLookedAt = 16384;
@@ -85,8 +83,8 @@ Hints::Asked Hints::asked() const {
 
 void Hints::forgetTaps() {
     m_taps = 0;
-    m_growing = m_large = m_steadyRhythm = false;
-    m_peak = m_peakBefore = 0.0;
+    m_steadyRhythm = false;
+    m_peak = 0.0;
 }
 
 bool Hints::isOver() const {
@@ -99,22 +97,25 @@ bool Hints::isOver() const {
 void Hints::onTap() {
     const double now = m_session.run().seconds();
     if (m_taps > 0 && now - m_lastTap > longestPause) forgetTaps();
-    if (m_taps == 1 && m_session.run().grid().cells() <= pointsLookedAt) {
-        const Experiment& settings = m_session.settings();
-        m_onePull = swingAfterOnePull(settings, static_cast<int>(std::lround(settings.pullWith.x)),
-                                      static_cast<int>(std::lround(settings.pullWith.y)));
-    }
     const double before = m_sinceLast;
     m_sinceLast = now - m_lastTap;
     m_lastTap = now;
     m_bestPeak = std::max(m_bestPeak, m_peak);
-    m_large = m_taps > 1 && std::min(m_peak, m_peakBefore) > large * m_onePull;
-    m_growing = m_large && m_peak > stillGrowing * m_peakBefore;
     m_steadyRhythm = m_taps > 2 && m_sinceLast > 0.8 * before && m_sinceLast < 1.25 * before;
-    m_peakBefore = m_peak;
     m_peak = 0.0;
     ++m_taps;
     done(Last::Tap);
+}
+
+void Hints::follow(const ResonanceLab& lab) {
+    m_lab = &lab;
+    connect(&lab, &ResonanceLab::changed, this, &Hints::changed);
+}
+
+bool Hints::isGrowing() const { return m_lab && m_lab->isGrowing(); }
+
+bool Hints::isLarge() const {
+    return m_lab && m_lab->amplitude() && m_lab->amplitude()->value > large * m_lab->onePull();
 }
 
 QString Hints::sentence() const {
@@ -145,13 +146,13 @@ QString Hints::inLesson() const {
     if (what == Asked::Other) return tr("[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.");
     if (m_last != Last::Tap) return tr("Tap [SPACE] in an even rhythm.");
     // Some steps want a rhythm that is in vain.
-    if (what == Asked::Rhythm && (m_growing || m_steadyRhythm)) return tr("An even rhythm.");
+    if (what == Asked::Rhythm && (isGrowing() || m_steadyRhythm)) return tr("An even rhythm.");
     return onRhythm();
 }
 
 QString Hints::onRhythm() const {
-    if (m_growing) return tr("It grows! Keep this rhythm.");
-    if (m_steadyRhythm && !m_large && m_taps >= tapsToJudge)
+    if (isGrowing()) return tr("It grows! Keep this rhythm.");
+    if (m_steadyRhythm && !isLarge() && m_taps >= tapsToJudge)
         return tr("An even rhythm, but it does not grow: try a little slower or faster.");
     return tr("Tap [SPACE] as evenly as you can, at least five times.");
 }

@@ -13,6 +13,7 @@ namespace seiche {
 
 class Canvas;
 class LessonRun;
+class ResonanceLab;
 
 /// The one sentence that says what to do next. It follows what the student just did; in a lesson it leaves what
 /// to do to the step, and speaks of rhythms only where the step is about one.
@@ -24,6 +25,8 @@ public:
 
     void listenTo(Canvas* canvas);
     void follow(LessonRun& run);
+    /// Whether the wave grows is taken from what is measured.
+    void follow(const ResonanceLab& lab);
     QString sentence() const;
 
 signals:
@@ -40,6 +43,9 @@ private:
     void forgetTaps();
     /// The last tap is so long ago that its rhythm is over.
     bool isOver() const;
+    bool isGrowing() const;
+    /// The wave is higher than a single tap makes it.
+    bool isLarge() const;
     Asked asked() const;
     QString onString() const;
     QString inPool() const;
@@ -51,15 +57,12 @@ private:
     Session& m_session;
     Last m_last = Last::Nothing;
     QPointer<const LessonRun> m_lesson;
-    bool m_growing = false;
-    bool m_large = false; ///< the waves after the last two taps
+    QPointer<const ResonanceLab> m_lab;
     bool m_steadyRhythm = false;
     int m_taps = 0;
     double m_sinceLast = 0.0;
     double m_lastTap = 0.0;
-    double m_peak = 0.0;       ///< since the last tap
-    double m_peakBefore = 0.0; ///< since the tap before
-    double m_onePull = 0.0;    ///< what a single tap makes
+    double m_peak = 0.0; ///< since the last tap
     double m_bestPeak = 0.0;
 };
 

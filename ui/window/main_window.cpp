@@ -66,7 +66,8 @@ MainWindow::MainWindow(Session& session)
       m_sound(new Sound(session, this)), m_recoveryNotice(new RecoveryNotice(*m_files, *m_documents)),
       m_pages(new CentralPages(session, m_recoveryNotice, this)), m_docks(new DockArrangement(session, *this)),
       m_lab(new LargeChart(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })),
-      m_class(new ClassInWindow({*this, session, *m_actions, *m_documents, *m_files, *m_pages})) {
+      m_class(new ClassInWindow({*this, session, *m_actions, *m_documents, *m_files, *m_pages,
+                                 static_cast<ResonancePanel*>(m_docks->lab())->lab()})) {
     setContextMenuPolicy(Qt::NoContextMenu);
     setCentralWidget(m_pages);
     makeBars();
@@ -203,6 +204,7 @@ void MainWindow::connectRun() {
     connect(&selection, &Selection::probesWanted, this,
             [this] { m_docks->show(QStringLiteral("probesPanel")); });
     const auto* panel = static_cast<ResonancePanel*>(m_docks->lab());
+    m_hints->follow(panel->lab());
     panel->challenge().openWith([this](const Experiment& riddle) { m_files->openUntitled(riddle); });
     connect(panel, &ResonancePanel::basinWanted, this, [this] { openPreset(QStringLiteral("basin")); });
     // A class is locked in at its run.
