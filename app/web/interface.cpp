@@ -104,7 +104,9 @@ JsonValue resonanceOf(const ResonanceMeter& meter) {
     return object({{"points", std::move(points)},
                    {"rhythm", std::move(rhythm)},
                    {"amplitude", std::move(amplitude)},
-                   {"isTapping", meter.isTapping()}});
+                   {"isTapping", meter.isTapping()},
+                   {"isGrowing", meter.isGrowing()},
+                   {"isSeparated", meter.isSeparated()}});
 }
 
 JsonValue curveOf(const ResonanceMeter& meter) {

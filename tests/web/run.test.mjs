@@ -49,6 +49,23 @@ for (const line of rhythms) {
 }
 test("the list of rhythms is not empty", () => assert.ok(rhythms.length >= 7));
 
+test("a rhythm after a resonance is measured by itself", async () => {
+    const core = await coreWith("string");
+    tapEvery(core, 638, 16);
+    const first = core.frame + 3509;
+    for (let i = 0; i < 12; ++i) {
+        core.advance(first + 319 * i - core.frame);
+        tapAtPull(core);
+    }
+    const { points, isSeparated, isGrowing } = core.resonance;
+    assert.equal(points.length, 2);
+    near(points[1].hertz, 2, 1e-3, "hertz");
+    // In the steady state 0.26 single taps; the string still rings with four.
+    assert.ok(points[1].amplitude / points[1].onePull <= 0.5, `amplitude ${points[1].amplitude / points[1].onePull}`);
+    assert.equal(isSeparated, true);
+    assert.equal(isGrowing, false);
+});
+
 test("points lie on the predicted curve", async () => {
     const core = await coreWith("string", ["damping.velocity=0.97"]);
     const { curve, modes, fromHertz, toHertz, mainHertz } = core.curve;

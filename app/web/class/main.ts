@@ -118,7 +118,9 @@ class ClassPage {
 
     #hintOfString(): string {
         if (this.#run.core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
-        const { rhythm, isTapping } = (this.#run.core.resonance as Resonance | undefined) ?? {};
+        const { rhythm, isTapping, isSeparated } = (this.#run.core.resonance as Resonance | undefined) ?? {};
+        if (isSeparated && (rhythm?.taps ?? 0) >= 4)
+            return translate("Lab", "Earlier waves are still there. The numbers show this rhythm alone.");
         if (isTapping && (rhythm?.taps ?? 0) >= 4)
             return this.#alone
                 ? translate("ClassPage", "Go on while it grows. Pause, and your point gets a code.")

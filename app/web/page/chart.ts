@@ -26,6 +26,19 @@ export interface Resonance {
     rhythm: { hertz: number; error: number; taps: number } | null;
     amplitude: { value: number | null; how: string } | null;
     isTapping: boolean;
+    isGrowing: boolean;
+    /** Waves of before still move, and are not in the numbers. */
+    isSeparated: boolean;
+}
+
+/** As the window says it of a point. */
+function stateOf(point: Point): string {
+    if (!point.counts) return translate("seiche::ResonanceChart", "another string");
+    switch (point.how) {
+        case "steady": return translate("Lab", "steady");
+        case "extrapolated": return translate("Lab", "heading for");
+        default: return translate("Lab", "growing");
+    }
 }
 
 /** Before anything is predicted. */
@@ -125,15 +138,19 @@ export class Chart {
         const curve = this.#withTheory ? (this.#prediction?.curve ?? []) : [];
         const own = this.#points.filter((each) => each.amplitude !== null && each.onePull);
         const height = (point: Point) => (point.amplitude ?? 0) / (point.onePull ?? 1);
-        // One row of frequencies for both: uPlot wants them rising.
+        // One row of frequencies for all: uPlot wants them rising.
         const rows = [
-            ...curve.map(([hertz, amplitude]) => ({ hertz, curve: amplitude === null ? null : amplitude / this.#onePull, own: null })),
-            ...own.map((each) => ({ hertz: each.hertz, curve: undefined, own: height(each) })),
+            ...curve.map(([hertz, amplitude]) => ({ hertz, curve: amplitude === null ? null : amplitude / this.#onePull, point: undefined })),
+            ...own.map((point) => ({ hertz: point.hertz, curve: undefined, point })),
         ].sort((a, b) => a.hertz - b.hertz);
+        const only = (belongs: (point: Point) => boolean) =>
+            rows.map(({ point }) => (point && belongs(point) ? height(point) : null));
         const data: uPlot.AlignedData = [
             rows.map((each) => each.hertz),
             rows.map((each) => each.curve) as (number | null)[],
-            rows.map((each) => each.own),
+            only((each) => !each.counts),
+            only((each) => each.counts && each.how !== "steady"),
+            only((each) => each.counts && each.how === "steady"),
         ];
         if (this.#place.clientWidth > 0) {
             this.#plot ??= this.#make(data);
@@ -148,13 +165,14 @@ export class Chart {
                     make("td", {}, written(each.hertz, 3, 3)),
                     make("td", {}, written(height(each), 2, 2)),
                     make("td", {}, String(each.taps)),
+                    make("td", {}, stateOf(each)),
                 ),
             ),
         );
     }
 
     #inWords(own: Point[]): string {
-        const best = own.reduce<Point | undefined>((a, b) => (a && (a.amplitude ?? 0) >= (b.amplitude ?? 0) ? a : b), undefined);
+        const best = own.filter((each) => each.counts).reduce<Point | undefined>((a, b) => (a && (a.amplitude ?? 0) >= (b.amplitude ?? 0) ? a : b), undefined);
         if (!best) return translate("seiche::ResonanceChart", "Tap in an even rhythm: every rhythm becomes a point here.");
         return translate(
             "Page",
@@ -183,6 +201,11 @@ export class Chart {
             ticks: { stroke: colour("line"), width: 1 },
             values: (_plot, values) => values.map((each) => digits(each, 4)),
         });
+        const dots = (size: number, fill: string, stroke: string): uPlot.Series => ({
+            stroke,
+            paths: () => null,
+            points: { show: true, size, width: 2, fill, stroke },
+        });
         const options: uPlot.Options = {
             width: this.#place.clientWidth,
             height: this.#place.clientHeight,
@@ -208,7 +231,9 @@ export class Chart {
             series: [
                 {},
                 { stroke: colour("third"), width: 2, points: { show: false } },
-                { stroke: colour("main"), paths: () => null, points: { show: true, size: 11, fill: colour("main"), stroke: colour("card") } },
+                dots(7, colour("quiet"), colour("quiet")),
+                dots(11, colour("card"), colour("main")), // hollow: not steady yet
+                dots(11, colour("main"), colour("card")),
             ],
         };
         this.#place.replaceChildren();

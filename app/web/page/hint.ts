@@ -50,10 +50,10 @@ export class Hint {
             return translate("seiche::Hints", "You reached the ceiling! There are faster rhythms that work, too: find the next one.");
         if (this.#taps === 0) return translate("Page", "Tap in rhythm. Can you make it touch the ceiling?");
         if (this.#taps < 3) return translate("Page", "Again, each time the string comes back: in an even rhythm.");
-        const points = this.#chart.resonance?.points ?? [];
-        const last = points[points.length - 1];
-        if (!last) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
-        if (last.how === "growing") return translate("seiche::Hints", "It grows! Keep this rhythm.");
+        const { points = [], isGrowing, isSeparated, amplitude } = this.#chart.resonance ?? {};
+        if (isSeparated && amplitude) return translate("Lab", "Earlier waves are still there. The numbers show this rhythm alone.");
+        if (points.length === 0) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
+        if (isGrowing) return translate("seiche::Hints", "It grows! Keep this rhythm.");
         return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
     }
 

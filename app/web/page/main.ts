@@ -206,6 +206,7 @@ function fixed(name: string): string {
         case "hertz": return translate("Page", "frequency, Hz");
         case "in-pulls": return translate("seiche::LabView", "amplitude, pulls");
         case "taps": return translate("Page", "taps");
+        case "state": return translate("seiche::PointTable", "State");
         case "medium": return translate("seiche::MediumPanel", "Medium");
         case "spring": return translate("seiche::MediumPanel", "Spring k");
         case "damping": return translate("seiche::DampingRows", "Damping");
