@@ -261,7 +261,7 @@ private:
             const Place at = placeAt(side, deep, along);
             if (!(stiffnessAt(m_wave, at) > 0.0f)) return;
             const Layer& layer = m_content.m_layers[side];
-            const bool isKnown = layer.has(deep, along);
+            const bool isKnown = layer.has(deep, along) && layer.at(deep, along).stiffness > 0.0f;
             const Cell cell = isKnown ? layer.at(deep, along) : Cell{};
             const auto place = static_cast<std::size_t>(deep);
             const double oldRate = isKnown ? m_old.cellRate[place] : 0.0;
@@ -278,7 +278,9 @@ private:
                 if (cell.trust > 0.0) part.pastHeight = cell.height - before;
             }
             part.height = before + velocity;
-            part.gained = (oldRate - m_new.cellRate[place]) * part.height;
+            // A cell that was a wall moves as those beside it do.
+            if (isKnown || layer.depth == 0)
+                part.gained = (oldRate - m_new.cellRate[place]) * part.height;
             part.velocity = velocity + halfStep + part.gained;
             part.outwards = cell.outwards;
             part.inwards = cell.inwards;
