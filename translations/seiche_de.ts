@@ -1307,10 +1307,6 @@
         <translation>Eine Zelle ist</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
-        <translation>Wie stark die Nachbarn ziehen: das Quadrat der Courant-Zahl, (c·Δt/Δx)²; seine Wurzel ist die Ausbreitungsgeschwindigkeit in Zellen pro Schritt</translation>
-    </message>
-    <message>
         <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
         <translation>Verkleinert bei jedem Schritt die ganze neue Höhe; das zieht das Medium auch zur Ruhelage zurück</translation>
     </message>
@@ -1653,6 +1649,10 @@
     <message>
         <source>cells/√s</source>
         <translation>Zellen/√s</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
+        <translation>Wie stark die Nachbarn ziehen. Die Geschwindigkeit langer Wellen in Zellen pro Schritt, die Courant-Zahl c·Δt/Δx, ist √k; √(2k) mit der Nachbarschaft der 4 Ecken, √(3k) mit allen 8 gleich</translation>
     </message>
 </context>
 <context>
@@ -9691,10 +9691,6 @@
         <translation>Mit %1 ist diese Einstellung instabil: Eine Welle von %2 Zellen wächst bei jedem Schritt auf das %3-Fache, bis nichts anderes übrig ist.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
-        <translation>k liegt genau an der Grenze von %1: Keine Welle wächst, und in der schnellsten Richtung laufen Wellen genau eine Zelle pro Schritt. Jedes größere k ist instabil.</translation>
-    </message>
-    <message>
         <source>an unknown string</source>
         <translation>eine unbekannte Saite</translation>
     </message>
@@ -9712,20 +9708,24 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
-        <translation>k ist das Quadrat der Courant-Zahl, (c·Δt/Δx)²; seine Grenze ist die Courant-Bedingung (CFL).</translation>
-    </message>
-    <message>
-        <source>k is the squared Courant number (c·Δt/Δx)².</source>
-        <translation>k ist das Quadrat der Courant-Zahl, (c·Δt/Δx)².</translation>
-    </message>
-    <message>
         <source>stable</source>
         <translation>stabil</translation>
     </message>
     <message>
         <source>unstable</source>
         <translation>instabil</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows. Any larger k is unstable.</source>
+        <translation>k liegt genau an der Grenze von %1: Keine Welle wächst. Jedes größere k ist instabil.</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <translation>%1 ist das Quadrat der Courant-Zahl, (c·Δt/Δx)²; die Grenze von k ist die Courant-Bedingung (CFL).</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>%1 ist das Quadrat der Courant-Zahl, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>

@@ -1307,10 +1307,6 @@
         <translation>Ένα κελί είναι</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
-        <translation>Πόσο δυνατά τραβούν οι γείτονες: το τετράγωνο του αριθμού Courant, (c·Δt/Δx)²· η ρίζα του είναι η ταχύτητα διάδοσης σε κελιά ανά βήμα</translation>
-    </message>
-    <message>
         <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
         <translation>Πολλαπλασιάζει σε κάθε βήμα ολόκληρο το νέο ύψος· αυτό τραβά και το μέσο προς την ηρεμία</translation>
     </message>
@@ -1653,6 +1649,10 @@
     <message>
         <source>cells/√s</source>
         <translation>κελιά/√s</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
+        <translation>Πόσο δυνατά τραβούν οι γείτονες. Η ταχύτητα των μακριών κυμάτων σε κελιά ανά βήμα, ο αριθμός Courant c·Δt/Δx, είναι √k· √(2k) με τις 4 γωνίες ως γείτονες, √(3k) και με τους 8 ίσους</translation>
     </message>
 </context>
 <context>
@@ -9691,10 +9691,6 @@
         <translation>Μέθοδος: %1. Αυτή η ρύθμιση είναι ασταθής: ένα κύμα μήκους %2 κελιών πολλαπλασιάζεται επί %3 σε κάθε βήμα, ώσπου δεν μένει τίποτε άλλο.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
-        <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει, και τα κύματα τρέχουν ακριβώς ένα κελί ανά βήμα στη γρηγορότερη κατεύθυνση. Κάθε μεγαλύτερο k είναι ασταθές.</translation>
-    </message>
-    <message>
         <source>an unknown string</source>
         <translation>μια άγνωστη χορδή</translation>
     </message>
@@ -9712,20 +9708,24 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
-        <translation>Το k είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)²· το όριό του είναι η συνθήκη Courant (CFL).</translation>
-    </message>
-    <message>
-        <source>k is the squared Courant number (c·Δt/Δx)².</source>
-        <translation>Το k είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)².</translation>
-    </message>
-    <message>
         <source>stable</source>
         <translation>ευσταθές</translation>
     </message>
     <message>
         <source>unstable</source>
         <translation>ασταθές</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows. Any larger k is unstable.</source>
+        <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει. Κάθε μεγαλύτερο k είναι ασταθές.</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <translation>Το %1 είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)²· το όριο του k είναι η συνθήκη Courant (CFL).</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>Το %1 είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>

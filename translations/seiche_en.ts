@@ -1307,10 +1307,6 @@
         <translation>A cell is</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
-        <translation>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</translation>
-    </message>
-    <message>
         <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
         <translation>Scales the whole new height at every step; this also pulls the medium back to rest</translation>
     </message>
@@ -1653,6 +1649,10 @@
     <message>
         <source>cells/√s</source>
         <translation>cells/√s</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
+        <translation>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</translation>
     </message>
 </context>
 <context>
@@ -9691,10 +9691,6 @@
         <translation>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
-        <translation>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</translation>
-    </message>
-    <message>
         <source>an unknown string</source>
         <translation>an unknown string</translation>
     </message>
@@ -9712,20 +9708,24 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
-        <translation>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</translation>
-    </message>
-    <message>
-        <source>k is the squared Courant number (c·Δt/Δx)².</source>
-        <translation>k is the squared Courant number (c·Δt/Δx)².</translation>
-    </message>
-    <message>
         <source>stable</source>
         <translation>stable</translation>
     </message>
     <message>
         <source>unstable</source>
         <translation>unstable</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows. Any larger k is unstable.</source>
+        <translation>k is exactly at the limit of %1: no wave grows. Any larger k is unstable.</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <translation>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>%1 is the squared Courant number (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>

@@ -1307,10 +1307,6 @@
         <translation>Una celda mide</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
-        <translation>Con cuánta fuerza tiran los vecinos: el cuadrado del número de Courant, (c·Δt/Δx)²; su raíz es la velocidad de propagación en celdas por paso</translation>
-    </message>
-    <message>
         <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
         <translation>Reduce en cada paso toda la altura nueva; eso además devuelve el medio hacia el reposo</translation>
     </message>
@@ -1653,6 +1649,10 @@
     <message>
         <source>cells/√s</source>
         <translation>celdas/√s</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
+        <translation>Con cuánta fuerza tiran los vecinos. La velocidad de las ondas largas en celdas por paso, el número de Courant c·Δt/Δx, es √k; √(2k) con la vecindad de las 4 esquinas, √(3k) con los 8 iguales</translation>
     </message>
 </context>
 <context>
@@ -9691,10 +9691,6 @@
         <translation>Con %1 este ajuste es inestable: una onda de %2 celdas se multiplica por %3 en cada paso, hasta que no queda nada más.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
-        <translation>k está justo en el límite de %1: ninguna onda crece, y en la dirección más rápida las ondas avanzan exactamente una celda por paso. Cualquier k mayor es inestable.</translation>
-    </message>
-    <message>
         <source>an unknown string</source>
         <translation>una cuerda desconocida</translation>
     </message>
@@ -9712,20 +9708,24 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
-        <translation>k es el cuadrado del número de Courant, (c·Δt/Δx)²; su límite es la condición de Courant (CFL).</translation>
-    </message>
-    <message>
-        <source>k is the squared Courant number (c·Δt/Δx)².</source>
-        <translation>k es el cuadrado del número de Courant, (c·Δt/Δx)².</translation>
-    </message>
-    <message>
         <source>stable</source>
         <translation>estable</translation>
     </message>
     <message>
         <source>unstable</source>
         <translation>inestable</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows. Any larger k is unstable.</source>
+        <translation>k está justo en el límite de %1: ninguna onda crece. Cualquier k mayor es inestable.</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <translation>%1 es el cuadrado del número de Courant, (c·Δt/Δx)²; el límite de k es la condición de Courant (CFL).</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>%1 es el cuadrado del número de Courant, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>

@@ -1307,10 +1307,6 @@
         <translation>Une cellule fait</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; its root is the speed of waves in cells per step</source>
-        <translation>Avec quelle force les voisins tirent&#xa0;: le carré du nombre de Courant, (c·Δt/Δx)²&#xa0;; sa racine est la célérité en cellules par pas</translation>
-    </message>
-    <message>
         <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
         <translation>Réduit à chaque pas toute la nouvelle hauteur&#xa0;; cela ramène aussi le milieu vers le repos</translation>
     </message>
@@ -1653,6 +1649,10 @@
     <message>
         <source>cells/√s</source>
         <translation>cellules/√s</translation>
+    </message>
+    <message>
+        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
+        <translation>Avec quelle force les voisins tirent. La célérité des ondes longues en cellules par pas, le nombre de Courant c·Δt/Δx, vaut √k&#xa0;; √(2k) avec le voisinage des 4 coins, √(3k) avec les 8 égaux</translation>
     </message>
 </context>
 <context>
@@ -9691,10 +9691,6 @@
         <translation>Avec %1 ce réglage est instable&#xa0;: une onde de %2 cellules est multipliée par %3 à chaque pas, jusqu’à ce qu’il ne reste rien d’autre.</translation>
     </message>
     <message>
-        <source>k is exactly at the limit of %1: no wave grows, and waves travel exactly one cell per step along the fastest direction. Any larger k is unstable.</source>
-        <translation>k est exactement à la limite de %1&#xa0;: aucune onde ne croît, et dans la direction la plus rapide les ondes avancent d’exactement une cellule par pas. Tout k plus grand est instable.</translation>
-    </message>
-    <message>
         <source>an unknown string</source>
         <translation>une corde inconnue</translation>
     </message>
@@ -9712,20 +9708,24 @@
         <translation>%1&#xa0;%2</translation>
     </message>
     <message>
-        <source>k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.</source>
-        <translation>k est le carré du nombre de Courant, (c·Δt/Δx)²&#xa0;; sa limite est la condition de Courant (CFL).</translation>
-    </message>
-    <message>
-        <source>k is the squared Courant number (c·Δt/Δx)².</source>
-        <translation>k est le carré du nombre de Courant, (c·Δt/Δx)².</translation>
-    </message>
-    <message>
         <source>stable</source>
         <translation>stable</translation>
     </message>
     <message>
         <source>unstable</source>
         <translation>instable</translation>
+    </message>
+    <message>
+        <source>k is exactly at the limit of %1: no wave grows. Any larger k is unstable.</source>
+        <translation>k est exactement à la limite de %1&#xa0;: aucune onde ne croît. Tout k plus grand est instable.</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <translation>%1 est le carré du nombre de Courant, (c·Δt/Δx)²&#xa0;; la limite de k est la condition de Courant (CFL).</translation>
+    </message>
+    <message>
+        <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
+        <translation>%1 est le carré du nombre de Courant, (c·Δt/Δx)².</translation>
     </message>
 </context>
 <context>

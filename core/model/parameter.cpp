@@ -59,8 +59,10 @@ void setLevelLines(Experiment& e, double lines) {
 void addRule(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> double& { return e.rule.k; }>(
             "k", TRANSLATABLE("Parameter", "Spring constant"),
-            TRANSLATABLE("Parameter", "How strongly neighbours pull: the squared Courant number (c·Δt/Δx)²; "
-                                      "its root is the speed of waves in cells per step"))
+            TRANSLATABLE("Parameter",
+                         "How strongly neighbours pull. The speed of long waves in cells per step, "
+                         "the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, "
+                         "√(3k) with all 8 alike"))
         .as("k")
         .in(TRANSLATABLE("Parameter", "per step²"))
         .between(0.0, 4.0, 0.001, 3)

@@ -165,6 +165,24 @@ TEST(Documents, TheExperimentFileQuotesTheTableOfParameters) {
         << tableOfParameters();
 }
 
+// Waves are not equally fast with every stencil: what is said of k says so.
+TEST(Documents, TheSpeedThatKGivesIsSaidForEveryStencil) {
+    std::ifstream file(SEICHE_DOCS_DIR "/glossary.md");
+    std::stringstream glossary;
+    glossary << file.rdbuf();
+    const std::string_view description = findParameter("k")->description.text;
+    for (const auto& [stencil, word] : EnumNames<Stencil>::all) {
+        Rule rule;
+        rule.scene = SceneKind::Pool;
+        rule.stencil = stencil;
+        rule.k = 1.0;
+        const long perK = std::lround(std::pow(longWaveSpeed(rule), 2));
+        const std::string speed = perK == 1 ? "√k" : "√(" + std::to_string(perK) + "k)";
+        EXPECT_NE(description.find(speed), std::string_view::npos) << word;
+        EXPECT_NE(glossary.str().find(speed), std::string::npos) << word;
+    }
+}
+
 TEST(Documents, EveryLessonHasItsSheetForStudents) {
     for (const std::string_view language : sheetLanguages()) {
         const std::string folder = language == "en" ? "students/" : "students/" + std::string(language) + "/";

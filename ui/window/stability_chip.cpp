@@ -85,17 +85,20 @@ QString explanationOf(const Rule& rule, const Stability& stability, double large
                         growthInWords(stability.growthPerStep));
     }
     if (stability.verdict == Verdict::Limit)
-        return StabilityChip::tr("k is exactly at the limit of %1: no wave grows, and waves travel exactly one "
-                                 "cell per step along the fastest direction. Any larger k is unstable.")
+        return StabilityChip::tr("k is exactly at the limit of %1: no wave grows. Any larger k is unstable.")
             .arg(scheme);
     return StabilityChip::tr("With %1 no wave grows at this k and damping.").arg(scheme);
 }
 
-QString courantOf(const Stability& stability) {
-    return std::isfinite(stability.limitK)
-               ? StabilityChip::tr(
-                     "k is the squared Courant number (c·Δt/Δx)²; its limit is the Courant (CFL) condition.")
-               : StabilityChip::tr("k is the squared Courant number (c·Δt/Δx)².");
+QString courantOf(const Rule& rule, const Stability& stability) {
+    const double perK = weightsOf(rule).straight();
+    const QString square =
+        perK == 1.0 ? QStringLiteral("k") : QLocale().toString(perK, 'g', 3) + QStringLiteral("k");
+    return (std::isfinite(stability.limitK)
+                ? StabilityChip::tr("%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the "
+                                    "Courant (CFL) condition.")
+                : StabilityChip::tr("%1 is the squared Courant number (c·Δt/Δx)²."))
+        .arg(square);
 }
 
 StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
@@ -127,7 +130,7 @@ void StabilityChip::judge() {
     const QString explanation =
         secret ? tr("Find its slowest rhythm.")
                : tr("%1 %2", "two sentences")
-                     .arg(explanationOf(m_rule, m_stability, factor), courantOf(m_stability));
+                     .arg(explanationOf(m_rule, m_stability, factor), courantOf(m_rule, m_stability));
     setToolTip(QStringLiteral("<p>%1</p>").arg(explanation.toHtmlEscaped()));
     setAccessibleName(text());
     setAccessibleDescription(explanation);

@@ -51,6 +51,7 @@ private slots:
     void inThePoolToo();
     void wholeNumbersHaveADivisor();
     void theStiffestMediumDecides();
+    void theChipSaysWhichMultipleOfKIsTheSquaredCourantNumber();
     void everyControlHasAName();
 };
 
@@ -314,6 +315,23 @@ void StabilityPanelTest::theStiffestMediumDecides() {
     // As much as the advice says holds.
     QVERIFY(test.session.set({{"k", 0.33}}).empty());
     QVERIFY(chip.verdict() != Verdict::Unstable);
+}
+
+// Long waves have the speed √k cells per step with two of the four stencils, √(2k) and √(3k) with the others.
+void StabilityPanelTest::theChipSaysWhichMultipleOfKIsTheSquaredCourantNumber() {
+    for (const auto& [stencil, square] :
+         {std::pair(Stencil::Cross, "k is"), std::pair(Stencil::Isotropic, "k is"),
+          std::pair(Stencil::Diagonal, "2k is"), std::pair(Stencil::Moore, "3k is")}) {
+        StabilityUnderTest test;
+        Experiment experiment = defaultExperiment(SceneKind::Pool);
+        experiment.rule.stencil = stencil;
+        experiment.rule.k = 0.25;
+        test.session.open(experiment);
+        StabilityChip chip(test.session);
+        const QString expected =
+            QStringLiteral(" %1 the squared Courant number").arg(QString::fromLatin1(square));
+        QVERIFY2(chip.accessibleDescription().contains(expected), qPrintable(chip.accessibleDescription()));
+    }
 }
 
 void StabilityPanelTest::everyControlHasAName() {
