@@ -12,8 +12,8 @@ namespace seiche {
 
 /// Writes an animated GIF that plays for ever, piece by piece into `sink`, each picture as a whole.
 ///
-/// A picture of at most 256 colours keeps each of them exactly; of more colours, the 256 that suit it best are
-/// taken, without dithering. Same pictures, same bytes.
+/// A picture of at most 256 colours keeps each of them exactly; of more, each has one of 256 of the picture's
+/// own palette, see `indexed`. Same pictures, same bytes.
 class GifWriter {
 public:
     using Sink = std::function<void(std::string_view bytes)>;

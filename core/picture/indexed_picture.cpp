@@ -81,7 +81,8 @@ std::size_t binOf(std::uint32_t pixel) {
 struct Box {
     std::size_t first, last; ///< without the last
     std::uint64_t pixels = 0;
-    int axis = 0; ///< along which it is longest
+    std::array<std::uint32_t, 3> least{}, most{}; ///< places of its bins
+    int axis = 0;                                 ///< along which it is longest
     std::uint32_t length = 0;
 
     std::uint64_t weight() const { return pixels * length; }
@@ -95,6 +96,8 @@ Box boxOf(const std::vector<Bin*>& bins, std::size_t first, std::size_t last) {
             least = std::min(least, bins[i]->place[static_cast<std::size_t>(axis)]);
             most = std::max(most, bins[i]->place[static_cast<std::size_t>(axis)]);
         }
+        box.least[static_cast<std::size_t>(axis)] = least;
+        box.most[static_cast<std::size_t>(axis)] = most;
         if (most - least <= box.length) continue;
         box.length = most - least;
         box.axis = axis;
@@ -103,23 +106,35 @@ Box boxOf(const std::vector<Bin*>& bins, std::size_t first, std::size_t last) {
     return box;
 }
 
-/// Median cut (Heckbert 1982): the box that matters most is cut along its longest axis where half of its pixels
-/// lie on either side, until there are enough boxes.
+/// So many boxes are made without a look at how many pixels they hold. Of all colours there are, the longest is
+/// then 64 of 256 levels long.
+constexpr std::size_t cutByLength = 192;
+
+/// First the longest box is cut in the middle of its longest side, so that rare colours, too, have one near to
+/// them. Then median cut (Heckbert 1982): the box that matters most is cut along its longest axis where half of
+/// its pixels lie on either side, until there are enough boxes.
 std::vector<Box> cut(std::vector<Bin*>& bins) {
     std::vector<Box> boxes{boxOf(bins, 0, bins.size())};
     while (boxes.size() < mostColours) {
-        const auto widest = std::ranges::max_element(boxes, {}, &Box::weight);
-        if (widest->weight() == 0) break;
+        const bool byLength = boxes.size() < cutByLength;
+        const auto widest = byLength ? std::ranges::max_element(boxes, {}, &Box::length)
+                                     : std::ranges::max_element(boxes, {}, &Box::weight);
+        if (widest->length == 0) break;
         const Box box = *widest;
         const auto begin = bins.begin() + static_cast<std::ptrdiff_t>(box.first);
         const auto end = bins.begin() + static_cast<std::ptrdiff_t>(box.last);
         const auto axis = static_cast<std::size_t>(box.axis);
         std::stable_sort(begin, end,
                          [axis](const Bin* a, const Bin* b) { return a->place[axis] < b->place[axis]; });
-        std::uint64_t below = 0;
         std::size_t middle = box.first;
-        while (middle < box.last - 1 && (middle == box.first || 2 * below < box.pixels))
-            below += bins[middle++]->pixels;
+        if (byLength) {
+            const std::uint32_t half = box.least[axis] + box.length / 2;
+            while (bins[middle]->place[axis] <= half) ++middle;
+        } else {
+            std::uint64_t below = 0;
+            while (middle < box.last - 1 && (middle == box.first || 2 * below < box.pixels))
+                below += bins[middle++]->pixels;
+        }
         *widest = boxOf(bins, box.first, middle);
         boxes.push_back(boxOf(bins, middle, box.last));
     }
@@ -143,12 +158,19 @@ void indexNearly(const PixelView& picture, IndexedPicture& result) {
         used.push_back(&all[i]);
     }
     const std::vector<Box> boxes = cut(used);
+    // A box has the mean colour of its pixels, as far as none of them gets further from it than half of the
+    // longest box.
+    constexpr std::uint32_t levels = 256u >> binBits; // of a bin
+    const std::uint32_t farthest = levels * (std::ranges::max(boxes, {}, &Box::length).length + 1) / 2;
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         std::uint32_t colour = 0xffu;
         for (std::size_t axis = 0; axis < 3; ++axis) {
             std::uint64_t sum = 0;
             for (std::size_t bin = boxes[i].first; bin < boxes[i].last; ++bin) sum += used[bin]->sum[axis];
-            colour = colour << 8 | static_cast<std::uint32_t>((sum + boxes[i].pixels / 2) / boxes[i].pixels);
+            const auto mean = static_cast<std::uint32_t>((sum + boxes[i].pixels / 2) / boxes[i].pixels);
+            const std::uint32_t least = levels * boxes[i].least[axis],
+                                most = levels * (boxes[i].most[axis] + 1) - 1;
+            colour = colour << 8 | std::clamp(mean, most - std::min(most, farthest), least + farthest);
         }
         result.colours.push_back(colour);
         for (std::size_t bin = boxes[i].first; bin < boxes[i].last; ++bin)

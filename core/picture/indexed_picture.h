@@ -15,8 +15,8 @@ struct IndexedPicture {
     bool exact = true;                  ///< each pixel has its own colour
 };
 
-/// Each pixel in its own colour when there are at most 256; else in the 256 that suit the picture best, without
-/// dithering. Same picture, same result.
+/// Each pixel in its own colour when there are at most 256; else in one of 256 that is near to it, without
+/// dithering: never further than 32 of 255 in red, green or blue. Same picture, same result.
 IndexedPicture indexed(const PixelView& picture);
 
 } // namespace seiche

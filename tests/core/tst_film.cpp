@@ -81,6 +81,38 @@ TEST(Film, EveryPictureIsThatOfItsFrame) {
     }
 }
 
+// Walls, media and sources lie half transparent over 256 colours of water: thousands. The palette of such a
+// picture has a colour near to each of them, also to those of few pixels.
+TEST(Film, AsGifKeepsTheColoursOfScenesWithin16Of255) {
+    for (const char* scene : {"two-sources", "double-slit", "snell"})
+        for (const char* name : {"flat-blue", "signed-height", "energy", "water", "surface"}) {
+            Simulation run(*loadPreset(scene));
+            run.advance(600);
+            std::vector<std::uint32_t> pixels(480 * 360);
+            const PixelView picture{pixels.data(), 480, 360, 480};
+            findView(name)->paint(run, 1.0f, picture);
+            std::string bytes;
+            GifWriter gif(480, 360, [&](std::string_view part) { bytes += part; });
+            ASSERT_TRUE(gif.add(picture, 4));
+            ASSERT_TRUE(gif.finish());
+            const DecodedGif decoded(bytes);
+            ASSERT_TRUE(decoded.valid);
+            int most = 0;
+            double sum = 0.0;
+            for (std::size_t i = 0; i < pixels.size(); ++i) {
+                int apart = 0;
+                for (int shift = 0; shift < 24; shift += 8)
+                    apart = std::max(apart,
+                                     std::abs(static_cast<int>(pixels[i] >> shift & 255) -
+                                              static_cast<int>(decoded.pictures[0].pixels[i] >> shift & 255)));
+                most = std::max(most, apart);
+                sum += apart;
+            }
+            EXPECT_LE(most, 16) << scene << ", " << name;
+            EXPECT_LT(sum / static_cast<double>(pixels.size()), 3.0) << scene << ", " << name;
+        }
+}
+
 // Through a view of the table the pictures are those that it paints one by one, whatever the painter keeps.
 TEST(Film, ThroughAViewShowsWhatTheViewPaints) {
     for (const char* name : {"surface", "water", "deep-water"}) {

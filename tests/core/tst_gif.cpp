@@ -90,6 +90,22 @@ TEST(Gif, MoreColoursAreReducedTheSameWayEachTime) {
         ASSERT_EQ(reduced.pictures[0].pixels[i], reduced.pictures[0].pixels[i % 300]);
 }
 
+// A million pixels of one colour and its neighbours take no colours away from the corners of the cube.
+TEST(Gif, NoColourIsFurtherThan32FromItsOwn) {
+    Picture picture(512, 512);
+    std::uint32_t random = 1;
+    for (std::size_t i = 0; i < picture.pixels.size(); ++i) {
+        random = random * 1664525u + 1013904223u;
+        const bool isAny = i % 16 == 0;
+        picture.pixels[i] = 0xff000000u | (isAny ? random >> 8 : 0x405060u + (random >> 30));
+    }
+    const IndexedPicture result = indexed(picture.view());
+    EXPECT_FALSE(result.exact);
+    EXPECT_LE(result.colours.size(), 256u);
+    for (std::size_t i = 0; i < picture.pixels.size(); ++i)
+        ASSERT_LE(distance(result.colours[result.indices[i]], picture.pixels[i]), 32) << i;
+}
+
 TEST(Gif, AnExactPaletteHoldsTheColoursAndNoOthers) {
     const Picture picture = withColours(40, 40, 100);
     const IndexedPicture result = indexed(picture.view());
