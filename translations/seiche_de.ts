@@ -2073,10 +2073,6 @@
         <translation>Vier Quellen im Abstand einer halben Wellenlänge senden ihre Wellen geradeaus nach vorn und nach hinten: Zusammen bilden sie zwei Bündel, und zu den Seiten hin bleibt es ruhig.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
-        <translation>Spalte nebeneinander senden Bündel geradeaus und in die Richtungen, in denen sich die Wege von Nachbarn um eine ganze Wellenlänge unterscheiden; zwischen den Bündeln ist das Wasser ruhig.</translation>
-    </message>
-    <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Mit einer Eigenfrequenz angetrieben, schwingt das Becken in p mal q halben Wellen, immer stärker; dazwischen schwingt es viel weniger.</translation>
     </message>
@@ -2175,10 +2171,6 @@
     <message>
         <source>Waves that are not round</source>
         <translation>Wellen, die nicht rund sind</translation>
-    </message>
-    <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
-        <translation>Mit der Nachbarschaft „Kreuz“ sind kurze Wellen längs der Achsen langsamer als längs der Diagonalen, wo sie exakt laufen: Aus Ringen werden Quadrate.</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
@@ -2473,10 +2465,6 @@
         <translation>Ein Filter, der tiefe Töne durchlässt</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
-        <translation>Kammern, durch enge Hälse verbunden, sind Federn und Massen in einer Reihe. Der tiefe Ton geht durch sie hindurch, der hohe bleibt draußen.</translation>
-    </message>
-    <message>
         <source>Luneburg&apos;s lens</source>
         <translation>Luneburg-Linse</translation>
     </message>
@@ -2599,10 +2587,6 @@
     <message>
         <source>Plucked at a seventh</source>
         <translation>Bei einem Siebtel gezupft</translation>
-    </message>
-    <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
-        <translation>Wer eine Saite dort zupft, wo ein Teilton einen Knoten hat, lässt diesen Teilton aus. Klavierhämmer schlagen nahe einem Siebtel an, denn der siebte Teilton klingt verstimmt.</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
@@ -2745,10 +2729,6 @@
         <translation>Chaos in einem Stadion</translation>
     </message>
     <message>
-        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Zwischen zwei Halbkreisen wiederholt kein Strahl seinen Weg. Bald ist die Welle überall, und niemand kann mehr sagen, wo sie begann.</translation>
-    </message>
-    <message>
         <source>Two waves make a standing one</source>
         <translation>Zwei Wellen ergeben eine stehende</translation>
     </message>
@@ -2759,10 +2739,6 @@
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Echo von den Stufen einer Pyramide</translation>
-    </message>
-    <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
-        <translation>Klatsche vor der Treppe einer Pyramide in die Hände: Jede Stufe schickt das Klatschen ein wenig später zurück als die unter ihr, und zusammen sind die Echos ein Ton.</translation>
     </message>
     <message>
         <source>Struck, not plucked</source>
@@ -2987,6 +2963,30 @@
     <message>
         <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
         <translation>Flocken werden auf ihrem Weg nach unten verweht: Die ins Wasser fallen, machen kleine Ringe und sind fort; die auf die Wände fallen, bleiben liegen, bis sie das ganze Wort bedecken.</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
+        <translation>Mit der Nachbarschaft „Kreuz“ sind kurze Wellen längs der Achsen langsamer als längs der Diagonalen, wo sie exakt laufen: Ringe beulen sich zu den Ecken hin aus.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
+        <translation>Spalte nebeneinander senden Bündel geradeaus und in die Richtungen, in denen sich die Wege von Nachbarn um eine ganze Wellenlänge unterscheiden; in der Mitte zwischen den Bündeln ist das Wasser ruhig.</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
+        <translation>Kammern, durch enge Hälse verbunden, sind Federn und Massen in einer Reihe. Der tiefe Ton geht durch sie hindurch, seine Oktave bleibt draußen.</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
+        <translation>Wer eine Saite dort zupft, wo ein Teilton einen Knoten hat, lässt diesen Teilton aus. Klavierhämmer schlagen nahe einem Siebtel an.</translation>
+    </message>
+    <message>
+        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Zwischen zwei Halbkreisen wiederholt kaum ein Strahl seinen Weg. Bald ist die Welle überall, und niemand kann mehr sagen, wo sie begann.</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
+        <translation>Klatsche vor der Treppe einer Pyramide in die Hände: Jede Stufe schickt das Klatschen ein wenig später zurück als die unter ihr, und zusammen sind die Echos ein Ton, der sinkt.</translation>
     </message>
 </context>
 <context>

@@ -2073,10 +2073,6 @@
         <translation>Τέσσερις πηγές σε απόσταση μισού μήκους κύματος στέλνουν τα κύματά τους ίσια μπροστά και ίσια πίσω: μαζί κάνουν δύο δέσμες, και στα πλάγια μένει ήρεμα.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
-        <translation>Σχισμές δίπλα δίπλα στέλνουν δέσμες ίσια μπροστά και στις διευθύνσεις όπου οι δρόμοι από γειτονικές διαφέρουν κατά ένα μήκος κύματος· ανάμεσα στις δέσμες το νερό είναι ήρεμο.</translation>
-    </message>
-    <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, η λεκάνη ταλαντώνεται σε p επί q μισά μήκη κύματος και δυναμώνει· ενδιάμεσα ταλαντώνεται πολύ λιγότερο.</translation>
     </message>
@@ -2175,10 +2171,6 @@
     <message>
         <source>Waves that are not round</source>
         <translation>Κύματα που δεν είναι στρογγυλά</translation>
-    </message>
-    <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
-        <translation>Με γείτονες σε σταυρό τα κοντά κύματα είναι πιο αργά στους άξονες απ’ ό,τι στις διαγώνιες, όπου η ταχύτητά τους είναι ακριβής: οι δακτύλιοι γίνονται τετράγωνα.</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
@@ -2473,10 +2465,6 @@
         <translation>Ένα φίλτρο που περνά τους χαμηλούς τόνους</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
-        <translation>Θάλαμοι ενωμένοι με στενούς λαιμούς είναι ελατήρια και μάζες στη σειρά. Ο χαμηλός τόνος τους διασχίζει, ο ψηλός μένει έξω.</translation>
-    </message>
-    <message>
         <source>Luneburg&apos;s lens</source>
         <translation>Φακός του Luneburg</translation>
     </message>
@@ -2599,10 +2587,6 @@
     <message>
         <source>Plucked at a seventh</source>
         <translation>Τσίμπημα στο ένα έβδομο</translation>
-    </message>
-    <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
-        <translation>Όποιος τσιμπά μια χορδή εκεί όπου μια αρμονική έχει δεσμό αφήνει έξω αυτή την αρμονική. Τα σφυριά του πιάνου χτυπούν κοντά στο ένα έβδομο, γιατί η έβδομη ακούγεται φάλτσα.</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
@@ -2745,10 +2729,6 @@
         <translation>Χάος σε ένα στάδιο</translation>
     </message>
     <message>
-        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Ανάμεσα σε δύο ημικύκλια καμία ακτίνα δεν ξαναπαίρνει τον ίδιο δρόμο. Σύντομα το κύμα είναι παντού, και κανείς δεν μπορεί να πει πού άρχισε.</translation>
-    </message>
-    <message>
         <source>Two waves make a standing one</source>
         <translation>Δύο κύματα κάνουν ένα στάσιμο</translation>
     </message>
@@ -2759,10 +2739,6 @@
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Ηχώ από τα σκαλιά μιας πυραμίδας</translation>
-    </message>
-    <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
-        <translation>Χτυπήστε παλαμάκια μπροστά στη σκάλα μιας πυραμίδας: κάθε σκαλί στέλνει τον χτύπο πίσω λίγο αργότερα από το αποκάτω του, και όλοι μαζί γίνονται ένας τόνος.</translation>
     </message>
     <message>
         <source>Struck, not plucked</source>
@@ -2987,6 +2963,30 @@
     <message>
         <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
         <translation>Οι νιφάδες παρασύρονται καθώς κατεβαίνουν: όσες πέφτουν στο νερό κάνουν μικρούς δακτυλίους και χάνονται, όσες πέφτουν στους τοίχους μένουν, ώσπου να καλύψουν όλη τη λέξη.</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
+        <translation>Με γείτονες σε σταυρό τα κοντά κύματα είναι πιο αργά στους άξονες απ’ ό,τι στις διαγώνιες, όπου η ταχύτητά τους είναι ακριβής: οι δακτύλιοι φουσκώνουν προς τις γωνίες.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
+        <translation>Σχισμές δίπλα δίπλα στέλνουν δέσμες ίσια μπροστά και στις διευθύνσεις όπου οι δρόμοι από γειτονικές διαφέρουν κατά ένα μήκος κύματος· στη μέση ανάμεσα στις δέσμες το νερό είναι ήρεμο.</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
+        <translation>Θάλαμοι ενωμένοι με στενούς λαιμούς είναι ελατήρια και μάζες στη σειρά. Ο χαμηλός τόνος τους διασχίζει, η οκτάβα του μένει έξω.</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
+        <translation>Όποιος τσιμπά μια χορδή εκεί όπου μια αρμονική έχει δεσμό αφήνει έξω αυτή την αρμονική. Τα σφυριά του πιάνου χτυπούν κοντά στο ένα έβδομο.</translation>
+    </message>
+    <message>
+        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Ανάμεσα σε δύο ημικύκλια σχεδόν καμία ακτίνα δεν ξαναπαίρνει τον ίδιο δρόμο. Σύντομα το κύμα είναι παντού, και κανείς δεν μπορεί να πει πού άρχισε.</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
+        <translation>Χτυπήστε παλαμάκια μπροστά στη σκάλα μιας πυραμίδας: κάθε σκαλί στέλνει τον χτύπο πίσω λίγο αργότερα από το αποκάτω του, και όλοι μαζί γίνονται ένας τόνος που χαμηλώνει.</translation>
     </message>
 </context>
 <context>

@@ -2073,10 +2073,6 @@
         <translation>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
-        <translation>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</translation>
-    </message>
-    <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</translation>
     </message>
@@ -2175,10 +2171,6 @@
     <message>
         <source>Waves that are not round</source>
         <translation>Waves that are not round</translation>
-    </message>
-    <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
-        <translation>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
@@ -2473,10 +2465,6 @@
         <translation>A filter that lets low tones pass</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
-        <translation>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</translation>
-    </message>
-    <message>
         <source>Luneburg&apos;s lens</source>
         <translation>Luneburg&apos;s lens</translation>
     </message>
@@ -2599,10 +2587,6 @@
     <message>
         <source>Plucked at a seventh</source>
         <translation>Plucked at a seventh</translation>
-    </message>
-    <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
-        <translation>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
@@ -2745,10 +2729,6 @@
         <translation>Chaos in a stadium</translation>
     </message>
     <message>
-        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</translation>
-    </message>
-    <message>
         <source>Two waves make a standing one</source>
         <translation>Two waves make a standing one</translation>
     </message>
@@ -2759,10 +2739,6 @@
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Echo from a pyramid&apos;s steps</translation>
-    </message>
-    <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
-        <translation>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</translation>
     </message>
     <message>
         <source>Struck, not plucked</source>
@@ -2987,6 +2963,30 @@
     <message>
         <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
         <translation>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
+        <translation>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
+        <translation>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
+        <translation>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
+        <translation>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</translation>
+    </message>
+    <message>
+        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
+        <translation>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</translation>
     </message>
 </context>
 <context>

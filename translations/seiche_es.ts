@@ -2073,10 +2073,6 @@
         <translation>Cuatro fuentes separadas media longitud de onda envían sus ondas hacia delante y hacia atrás: juntas forman dos haces, y a los lados queda en calma.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
-        <translation>Unas rendijas juntas envían haces de frente y en las direcciones en que los caminos desde rendijas vecinas difieren en una longitud de onda entera; entre los haces el agua está en calma.</translation>
-    </message>
-    <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Excitada a una de sus frecuencias propias, la piscina oscila en p por q medias ondas, cada vez más; entre ellas oscila mucho menos.</translation>
     </message>
@@ -2175,10 +2171,6 @@
     <message>
         <source>Waves that are not round</source>
         <translation>Ondas que no son redondas</translation>
-    </message>
-    <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
-        <translation>Con la vecindad en cruz, las ondas cortas son más lentas en los ejes que en las diagonales, donde son exactas: los anillos se vuelven cuadrados.</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
@@ -2473,10 +2465,6 @@
         <translation>Un filtro que deja pasar los tonos graves</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
-        <translation>Cámaras unidas por cuellos estrechos son muelles y masas en fila. El tono grave las atraviesa, el agudo se queda fuera.</translation>
-    </message>
-    <message>
         <source>Luneburg&apos;s lens</source>
         <translation>Lente de Luneburg</translation>
     </message>
@@ -2599,10 +2587,6 @@
     <message>
         <source>Plucked at a seventh</source>
         <translation>Punteada a un séptimo</translation>
-    </message>
-    <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
-        <translation>Quien puntea una cuerda donde un parcial tiene un nodo deja fuera ese parcial. Los martillos del piano golpean cerca de ahí, porque el séptimo desafina.</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
@@ -2745,10 +2729,6 @@
         <translation>Caos en un estadio</translation>
     </message>
     <message>
-        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Entre dos semicírculos ningún rayo repite su camino. Pronto la onda está en todas partes, y nadie puede decir dónde empezó.</translation>
-    </message>
-    <message>
         <source>Two waves make a standing one</source>
         <translation>Dos ondas forman una estacionaria</translation>
     </message>
@@ -2759,10 +2739,6 @@
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Eco de los escalones de una pirámide</translation>
-    </message>
-    <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
-        <translation>Da una palmada ante la escalinata de una pirámide: cada escalón devuelve la palmada un poco más tarde que el de abajo, y juntos los ecos forman un tono.</translation>
     </message>
     <message>
         <source>Struck, not plucked</source>
@@ -2987,6 +2963,30 @@
     <message>
         <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
         <translation>Los copos se desvían al bajar: los que caen en el agua hacen pequeños anillos y desaparecen; los que caen sobre las paredes se quedan, hasta cubrir toda la palabra.</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
+        <translation>Con la vecindad en cruz, las ondas cortas son más lentas en los ejes que en las diagonales, donde son exactas: los anillos se abomban hacia las esquinas.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
+        <translation>Unas rendijas juntas envían haces de frente y en las direcciones en que los caminos desde rendijas vecinas difieren en una longitud de onda entera; a medio camino entre los haces el agua está en calma.</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
+        <translation>Cámaras unidas por cuellos estrechos son muelles y masas en fila. El tono grave las atraviesa, su octava se queda fuera.</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
+        <translation>Quien puntea una cuerda donde un parcial tiene un nodo deja fuera ese parcial. Los martillos del piano golpean cerca de ahí.</translation>
+    </message>
+    <message>
+        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Entre dos semicírculos casi ningún rayo repite su camino. Pronto la onda está en todas partes, y nadie puede decir dónde empezó.</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
+        <translation>Da una palmada ante la escalinata de una pirámide: cada escalón devuelve la palmada un poco más tarde que el de abajo, y juntos los ecos forman un tono que baja.</translation>
     </message>
 </context>
 <context>

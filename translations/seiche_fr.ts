@@ -2073,10 +2073,6 @@
         <translation>Quatre sources espacées d’une demi-longueur d’onde envoient leurs ondes droit devant et droit derrière&#xa0;: ensemble elles font deux faisceaux, et sur les côtés l’eau reste calme.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; between the beams the water is quiet.</source>
-        <translation>Des fentes côte à côte envoient des faisceaux droit devant et là où les chemins depuis deux voisines diffèrent d’une longueur d’onde entière&#xa0;; entre les faisceaux, l’eau est calme.</translation>
-    </message>
-    <message>
         <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
         <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes, de plus en plus&#xa0;; entre elles il oscille bien moins.</translation>
     </message>
@@ -2175,10 +2171,6 @@
     <message>
         <source>Waves that are not round</source>
         <translation>Des ondes qui ne sont pas rondes</translation>
-    </message>
-    <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings become squares.</source>
-        <translation>Avec le voisinage en croix, les ondes courtes sont plus lentes selon les axes que selon les diagonales, où elles sont exactes&#xa0;: les ronds deviennent des carrés.</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
@@ -2473,10 +2465,6 @@
         <translation>Un filtre qui laisse passer les sons graves</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, the high one stays outside.</source>
-        <translation>Des chambres reliées par des goulots étroits sont des ressorts et des masses en ligne. Le son grave les traverse, le son aigu reste dehors.</translation>
-    </message>
-    <message>
         <source>Luneburg&apos;s lens</source>
         <translation>Lentille de Luneburg</translation>
     </message>
@@ -2599,10 +2587,6 @@
     <message>
         <source>Plucked at a seventh</source>
         <translation>Pincée au septième</translation>
-    </message>
-    <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, for the seventh is out of tune.</source>
-        <translation>Pincer une corde là où un partiel a un nœud supprime ce partiel. Les marteaux de piano frappent près de là, car le septième partiel sonne faux.</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
@@ -2745,10 +2729,6 @@
         <translation>Chaos dans un stade</translation>
     </message>
     <message>
-        <source>Between two half circles no ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Entre deux demi-cercles, aucun rayon ne refait son chemin. Bientôt l’onde est partout, et nul ne peut dire où elle a commencé.</translation>
-    </message>
-    <message>
         <source>Two waves make a standing one</source>
         <translation>Deux ondes en font une stationnaire</translation>
     </message>
@@ -2759,10 +2739,6 @@
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Écho des marches d’une pyramide</translation>
-    </message>
-    <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone.</source>
-        <translation>Frappez dans vos mains devant l’escalier d’une pyramide&#xa0;: chaque marche renvoie le claquement un peu plus tard que celle du dessous, et ensemble les échos font un son.</translation>
     </message>
     <message>
         <source>Struck, not plucked</source>
@@ -2987,6 +2963,30 @@
     <message>
         <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
         <translation>Les flocons sont ballottés dans leur chute&#xa0;: ceux qui tombent dans l’eau font de petits ronds et disparaissent, ceux qui tombent sur les parois restent, jusqu’à couvrir tout le mot.</translation>
+    </message>
+    <message>
+        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
+        <translation>Avec le voisinage en croix, les ondes courtes sont plus lentes selon les axes que selon les diagonales, où elles sont exactes&#xa0;: les ronds se bombent vers les coins.</translation>
+    </message>
+    <message>
+        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
+        <translation>Des fentes côte à côte envoient des faisceaux droit devant et là où les chemins depuis deux voisines diffèrent d’une longueur d’onde entière&#xa0;; à mi-chemin entre les faisceaux, l’eau est calme.</translation>
+    </message>
+    <message>
+        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
+        <translation>Des chambres reliées par des goulots étroits sont des ressorts et des masses en ligne. Le son grave les traverse, son octave reste dehors.</translation>
+    </message>
+    <message>
+        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
+        <translation>Pincer une corde là où un partiel a un nœud supprime ce partiel. Les marteaux de piano frappent près de là, eux aussi.</translation>
+    </message>
+    <message>
+        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
+        <translation>Entre deux demi-cercles, presque aucun rayon ne refait son chemin. Bientôt l’onde est partout, et nul ne peut dire où elle a commencé.</translation>
+    </message>
+    <message>
+        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
+        <translation>Frappez dans vos mains devant l’escalier d’une pyramide&#xa0;: chaque marche renvoie le claquement un peu plus tard que celle du dessous, et ensemble les échos font un son qui descend.</translation>
     </message>
 </context>
 <context>

@@ -175,24 +175,79 @@ SCENE_CLAIM("baffled-piston") {
     EXPECT_LT(std::abs(found.back()) / std::abs(found[0]), 0.1);
 }
 
-// Pieces of a duct as long as each other and m times as wide in turn: cos(q d) = cos^2(k L) - (m + 1/m) / 2
-// sin^2(k L) (Brillouin, Wave Propagation in Periodic Structures), which passes -1 at the cut-off.
+// The band ends with the standing wave that changes its sign from chamber to chamber (Brillouin, Wave
+// Propagation in Periodic Structures): the lowest eigenvalue of the Laplacian of the four nearest neighbours in
+// one chamber and one neck with free walls, by power iteration. The chamber has `chamber` columns of `wide`
+// rows, the neck `neck` columns of `narrow` rows.
+static double alternatingEigenvalue(int chamber, int neck, int wide, int narrow) {
+    const int columns = chamber + neck, first = (wide - narrow) / 2;
+    const auto isOpen = [&](int x, int y) {
+        return y >= 0 && y < wide && (x < chamber || (y >= first && y < first + narrow));
+    };
+    std::vector<double> heights(static_cast<std::size_t>(columns * wide), 0.0), next = heights;
+    for (int y = 0; y < wide; ++y)
+        for (int x = 0; x < columns; ++x)
+            if (isOpen(x, y)) heights[static_cast<std::size_t>(y * columns + x)] = x < chamber ? 1.0 : 0.0;
+    double eigenvalue = 0.0;
+    for (int turn = 0; turn < 6000; ++turn) {
+        double norm = 0.0, product = 0.0;
+        for (int y = 0; y < wide; ++y)
+            for (int x = 0; x < columns; ++x) {
+                const auto at = static_cast<std::size_t>(y * columns + x);
+                if (!isOpen(x, y)) continue;
+                double sum = 0.0;
+                const auto add = [&](int toX, int toY) {
+                    const double sign = toX < 0 || toX >= columns ? -1.0 : 1.0;
+                    toX = (toX + columns) % columns;
+                    if (isOpen(toX, toY))
+                        sum += heights[at] - sign * heights[static_cast<std::size_t>(toY * columns + toX)];
+                };
+                add(x - 1, y);
+                add(x + 1, y);
+                add(x, y - 1);
+                add(x, y + 1);
+                norm += heights[at] * heights[at];
+                product += heights[at] * sum;
+                next[at] = heights[at] - sum / 8;
+            }
+        eigenvalue = product / norm;
+        std::swap(heights, next);
+    }
+    return eigenvalue;
+}
+
 SCENE_CLAIM("low-pass") {
     SceneRun run(scene);
-    run.advance(2200);
-    const double piece = std::get<Wall>(run.object("low, upper wall 1").is).shape.width;
-    const double m = widthBetweenFree(run, 60, 60) / widthBetweenFree(run, 116, 60);
-    const double cutOff = std::asin(std::sqrt(2 / (1 + (m + 1 / m) / 2))) / piece * run.speed() / (2 * pi);
-    EXPECT_NEAR(cutOff, 1.6, 0.1);
-    const auto passedOn = [&](const char* tone, double row) {
-        const double hertz = run.source(tone).hertz;
-        const double before = std::abs(ductWaves(run, row, 30, 100, hertz, 1).onward);
-        return std::abs(run.phasor({280, row}, hertz, 1)) / before;
+    run.advance(3000);
+    const int wide = static_cast<int>(widthBetweenFree(run, 60, 60));
+    const int narrow = static_cast<int>(widthBetweenFree(run, 116, 60));
+    const int first = static_cast<int>(run.object("low, upper wall 1").x);
+    const int period = static_cast<int>(run.object("low, upper wall 2").x) - first;
+    int neck = 0;
+    for (int x = first - period / 2; x < first + period / 2; ++x) neck += run.run().height(x, 47) == 0.0;
+    const double share = run.run().rule().k * alternatingEigenvalue(period - neck, neck, wide, narrow);
+    const double edge = run.stepsPerSecond() * std::asin(std::sqrt(share) / 2) / pi;
+    EXPECT_NEAR(edge, 1.26, 0.005);
+
+    // The lines send waves as high as 1 into both ducts.
+    const auto passedOn = [](SceneRun& duct, const char* tone, const char* probe) {
+        EXPECT_EQ(duct.source(tone).height, 1.0);
+        return std::abs(duct.phasor(duct.probe(probe), duct.source(tone).hertz, 2));
     };
-    ASSERT_LT(run.source("low tone").hertz, cutOff);
-    ASSERT_GT(run.source("high tone").hertz, cutOff);
-    EXPECT_GT(passedOn("low tone", 60), 0.95);
-    EXPECT_LT(passedOn("high tone", 180), 0.01);
+    ASSERT_EQ(run.source("high tone").hertz, 2 * run.source("low tone").hertz);
+    EXPECT_NEAR(passedOn(run, "low tone", "low, behind"), 0.97, 0.01);
+    EXPECT_LT(passedOn(run, "high tone", "high, behind"), 0.03);
+    // On both sides of the edge.
+    for (const double hertz : {edge - 0.05, edge + 0.05}) {
+        Experiment changed = sceneOf(scene);
+        for (PoolObject& object : changed.objects)
+            if (object.name == "high tone") std::get<Source>(object.is).hertz = hertz;
+        SceneRun other(changed);
+        other.advance(3000);
+        const double passed = passedOn(other, "high tone", "high, behind");
+        if (hertz < edge) EXPECT_GT(passed, 0.4) << hertz;
+        else EXPECT_LT(passed, 0.1) << hertz;
+    }
 }
 
 SCENE_CLAIM("high-pass") {

@@ -97,12 +97,33 @@ SCENE_CLAIM("circle") {
 // apart.
 SCENE_CLAIM("step-pyramid") {
     SceneRun run(scene);
-    run.advance(150);
-    Series front(490);
-    const std::vector<Spot> column = placesAlong({60, 10}, {60, 230}, 56);
-    for (const Series& heights : run.record(column, 490))
-        for (std::size_t i = 0; i < front.size(); ++i) front[i] += heights[i] / 56;
-    const double expected = run.speed() / (2 * 22);
-    EXPECT_NEAR(expected, 3.2, 0.05);
-    EXPECT_NEAR(strongestFrequency(front, 1.0 / 200, 6.0 / 200) * 200, expected, 0.02 * expected);
+    const Spot listener = run.probe("listener");
+    const double clap = run.object("clap").x;
+    // From the clap to the middle of a step's front and back to the listener, less the way straight to it.
+    std::vector<double> ways;
+    for (int step = 1; step <= 8; ++step) {
+        const PoolObject& block = run.object("step " + std::to_string(step));
+        const Shape& shape = std::get<Wall>(block.is).shape;
+        const double front = block.x - shape.width / 2, top = block.y - shape.height / 2;
+        ways.push_back(front - listener.x + std::hypot(front - listener.x, top + 12 - listener.y));
+    }
+    const Series heights = run.record(listener, 800);
+    const double rate = run.stepsPerSecond(), stepsPerCell = rate / run.speed();
+    const auto highestNear = [&](double step) {
+        std::size_t highest = static_cast<std::size_t>(step) - 12;
+        for (std::size_t i = highest; i < static_cast<std::size_t>(step) + 12; ++i)
+            if (heights[i] > heights[highest]) highest = i;
+        return topNear(heights, static_cast<double>(highest));
+    };
+    const double direct = highestNear(60);
+    EXPECT_NEAR(direct, (listener.x - clap) * stepsPerCell + rate / 10, 20);
+    std::vector<double> echoes;
+    for (const double way : ways) echoes.push_back(highestNear(direct + way * stepsPerCell));
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        EXPECT_NEAR(echoes[i] - direct, ways[i] * stepsPerCell, 6) << i;
+    EXPECT_NEAR(rate / (echoes[1] - echoes[0]), 3.0, 0.05);
+    EXPECT_NEAR(rate / (echoes[7] - echoes[6]), 2.6, 0.05);
+    EXPECT_NEAR(run.speed() / (ways[1] - ways[0]), 3.0, 0.05);
+    EXPECT_NEAR(run.speed() / (ways[7] - ways[6]), 2.6, 0.05);
+    EXPECT_GT(run.source("clap").every * rate, echoes[7]) << "before the next clap";
 }

@@ -240,20 +240,28 @@ SCENE_CLAIM("stadium") {
     SceneRun run(scene);
     run.advanceSeconds(10);
     std::vector<Spot> places;
-    for (double x = 30; x <= 290; x += 10)
-        for (double y = 35; y <= 205; y += 10)
+    for (double x = 30; x <= 290; x += 5)
+        for (double y = 35; y <= 205; y += 5)
             if (std::hypot(std::max(0.0, std::abs(x - 160) - 60), y - 120) < 80) places.push_back({x, y});
+    // Twice the energy of a cell: its velocity squared and k times the squared slopes.
+    const double k = run.run().rule().k;
     double energy[4] = {}, cells[4] = {}, all = 0.0;
-    std::vector<double> held(places.size());
-    for (int i = 0; i < 400; ++i) {
-        run.advance(10);
-        for (std::size_t j = 0; j < places.size(); ++j) held[j] += std::pow(run.heightAt(places[j]), 2);
-    }
-    for (std::size_t j = 0; j < places.size(); ++j) {
-        const int quarter = (places[j].x > 160) + 2 * (places[j].y > 120);
-        energy[quarter] += held[j];
-        cells[quarter] += 1;
-        all += held[j] / double(places.size());
+    const auto quarterOf = [](const Spot& at) { return (at.x > 160) + 2 * (at.y > 120); };
+    for (const Spot& at : places) cells[quarterOf(at)] += 1;
+    std::vector<double> before(places.size());
+    for (int i = 0; i < 200; ++i) {
+        run.advance(9);
+        for (std::size_t j = 0; j < places.size(); ++j) before[j] = run.heightAt(places[j]);
+        run.advance(1);
+        for (std::size_t j = 0; j < places.size(); ++j) {
+            const double height = run.heightAt(places[j]);
+            const double right = run.heightAt({places[j].x + 1, places[j].y});
+            const double below = run.heightAt({places[j].x, places[j].y + 1});
+            const double here = std::pow(height - before[j], 2) +
+                                k * (std::pow(right - height, 2) + std::pow(below - height, 2));
+            energy[quarterOf(places[j])] += here;
+            all += here / double(places.size());
+        }
     }
     for (int quarter = 0; quarter < 4; ++quarter)
         EXPECT_NEAR(energy[quarter] / cells[quarter] / all, 1.0, 0.1) << quarter;
