@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/experiment_file.h"
 #include "model/validate.h"
 #include "run/simulation.h"
 #include "run/state_hash.h"
 #include "theory/stability.h"
 
+#include <algorithm>
 #include <cmath>
+#include <complex>
+#include <cstdio>
 #include <gtest/gtest.h>
+#include <numbers>
 #include <random>
 #include <string>
 
@@ -349,4 +354,94 @@ TEST(Absorbing, TheHashKnowsWhatIsHidden) {
     const std::uint64_t before = stateHash(wave);
     wave.pml->layers[PmlRegion::Left].bondPsi[10] += 0.125f;
     EXPECT_NE(stateHash(wave), before);
+}
+
+namespace {
+
+/// What part of the height of a wave of this length comes back from a side of this rim at this angle, degrees.
+///
+/// A packet 3 waves wide, 4 where angles matter most, runs to the side from a free one, which mirrors half a
+/// cell outside, in a strip joined with itself at top and bottom; what is there of its wave number, before and
+/// after, is compared.
+double echoOfRim(Stencil stencil, int rim, double wavelength, double degrees) {
+    const double pi = std::numbers::pi, number = 2 * pi / wavelength, sine = std::sin(degrees * pi / 180);
+    // As many waves down the strip as make its height nearly whole.
+    int height = 4, waves = 0;
+    for (int m = 1; degrees > 0.0 && m <= 5; ++m) {
+        const int whole = static_cast<int>(std::lround(m * wavelength / sine));
+        const auto missed = [&](int n, int h) { return std::abs(n * wavelength / h - sine); };
+        if (waves == 0 || missed(m, whole) < 0.7 * missed(waves, height)) {
+            height = whole;
+            waves = m;
+        }
+    }
+    const double across = 2 * pi * waves / height, along = std::sqrt(number * number - across * across);
+    const double sigma = (degrees > 50.0 ? 4 : 3) * wavelength;
+    const int width = static_cast<int>(12 * sigma);
+    char text[600];
+    std::snprintf(text, sizeof text,
+                  R"json({"seiche": 1, "medium": "pool", "size": [%d, %d], "events": [{"step": 0, "draw": )json"
+                  R"json({"formula": "cos(%.9f*(x+0.5))*cos(%.9f*y)*exp(-((x+0.5)/%.3f)^2/2)"}}]})json",
+                  width, height, along, across, sigma);
+    Experiment e = std::get<Experiment>(readExperiment(text));
+    e.rule.stencil = stencil;
+    e.rule.k = std::min(0.5, 0.8 * limitOf(stencil));
+    e.rule.edges = {Edge::Free, Edge::Absorbing, Edge::Periodic, Edge::Periodic};
+    e.rule.rim = rim;
+    e.rule.damping = {};
+    Simulation run(e);
+    // The size of everything within half a wave number of the packet's, by a Gaussian two waves wide.
+    const auto size = [&] {
+        std::vector<double> row(static_cast<std::size_t>(width));
+        for (int x = 0; x < width; ++x)
+            for (int y = 0; y < height; ++y)
+                row[static_cast<std::size_t>(x)] += run.height(x, y) * std::cos(across * y) / height;
+        const int reach = static_cast<int>(6 * wavelength);
+        double sum = 0.0;
+        for (int x = 0; x < width; x += 2) {
+            std::complex<double> here;
+            for (int i = std::max(0, x - reach); i < std::min(width, x + reach); ++i)
+                here += row[static_cast<std::size_t>(i)] *
+                        std::polar(std::exp(-0.5 * std::pow((i - x) / (2 * wavelength), 2)), along * i);
+            sum += std::norm(here);
+        }
+        return std::sqrt(sum);
+    };
+    const double speed = longWaveSpeed(e.rule) * along / number;
+    run.advance(std::llround(0.5 * width / speed));
+    const double before = size();
+    run.advance(std::llround(1.0 * width / speed));
+    return size() / before;
+}
+
+} // namespace
+
+// The table of docs/experiment-file.md.
+TEST(Absorbing, RimsSendBackWhatTheTableSays) {
+    struct Row {
+        int rim;
+        double wavelength;
+        double least[4], most[4]; ///< at 0, 30, 45 and 60 degrees
+    };
+    for (const Row& row : {Row{2, 6, {0.33, 0.29, 0.27, 0.30}, {0.37, 0.34, 0.32, 0.36}},
+                           Row{2, 12, {0.18, 0.15, 0.15, 0.25}, {0.20, 0.18, 0.19, 0.29}},
+                           Row{2, 40, {0.07, 0.045, 0.09, 0.22}, {0.09, 0.06, 0.11, 0.26}},
+                           Row{4, 6, {0.08, 0.05, 0.03, 0.004}, {0.09, 0.065, 0.04, 0.01}},
+                           Row{4, 12, {0.021, 0.016, 0.011, 0.018}, {0.025, 0.022, 0.017, 0.025}},
+                           Row{4, 40, {0.007, 0.008, 0.01, 0.02}, {0.011, 0.012, 0.014, 0.027}},
+                           Row{8, 6, {0.002, 0, 0, 0.002}, {0.0035, 0.002, 0.001, 0.005}},
+                           Row{8, 12, {0, 0, 0, 0.003}, {0.001, 0.001, 0.001, 0.0055}},
+                           Row{16, 6, {0, 0, 0, 0}, {0.0001, 0.0001, 0.00015, 0.0015}},
+                           Row{16, 12, {0, 0, 0, 0}, {0.0001, 0.0001, 0.00015, 0.002}}})
+        for (int i = 0; i < 4; ++i) {
+            const double degrees[] = {0, 30, 45, 60};
+            const double echo = echoOfRim(Stencil::Isotropic, row.rim, row.wavelength, degrees[i]);
+            EXPECT_GE(echo, row.least[i]) << row.rim << ", " << row.wavelength << ", " << degrees[i];
+            EXPECT_LE(echo, row.most[i]) << row.rim << ", " << row.wavelength << ", " << degrees[i];
+        }
+    for (const Stencil stencil : {Stencil::Diagonal, Stencil::Moore}) {
+        EXPECT_LT(echoOfRim(stencil, 16, 8, 45), 0.004);
+        EXPECT_LT(echoOfRim(stencil, 16, 12, 45), 0.004);
+        EXPECT_LT(echoOfRim(stencil, 16, 12, 60), 0.012);
+    }
 }
