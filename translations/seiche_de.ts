@@ -6066,10 +6066,6 @@
         <translation>Wird berechnet …</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Beide nehmen jeder Welle denselben Anteil: Nach %1 Schritten (%2 s) ist die Hälfte übrig. Die Geschwindigkeit zu dämpfen ist Reibung: Der Takt bleibt. Die Höhe zu dämpfen zieht das Medium auch zur Ruhelage zurück, als läge es auf Federn: Keine Welle kann langsamer schwingen als einmal in %3 Schritten. Seine Resonanz kommt von seiner Dämpfung.</translation>
-    </message>
-    <message>
         <source>Two dampings</source>
         <translation>Zwei Dämpfungen</translation>
     </message>
@@ -6126,6 +6122,10 @@
     <message>
         <source>Switch on Theory to see what it predicts.</source>
         <translation>Schalte „Theorie“ ein, um zu sehen, was sie vorhersagt.</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
+        <translation>Beide nehmen jeder Welle, die schwingt, denselben Anteil: Nach %1 Schritten (%2 s) ist die Hälfte übrig. Die Geschwindigkeit zu dämpfen ist Reibung: Der Takt bleibt. Die Höhe zu dämpfen zieht das Medium auch zur Ruhelage zurück, als läge es auf Federn: Keine Welle kann langsamer schwingen als einmal in %3 Schritten. Seine Resonanz kommt von seiner Dämpfung.</translation>
     </message>
 </context>
 <context>

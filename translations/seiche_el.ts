@@ -6066,10 +6066,6 @@
         <translation>Υπολογισμός…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Και οι δύο παίρνουν το ίδιο μέρος από κάθε κύμα: το μισό μένει μετά από %1 βήματα (%2 s). Η απόσβεση στην ταχύτητα είναι τριβή: ο ρυθμός μένει. Η απόσβεση στο ύψος τραβά και το μέσο προς την ηρεμία, σαν να πατούσε σε ελατήρια: κανένα κύμα δεν ταλαντώνεται πιο αργά από μία φορά σε %3 βήματα. Τον συντονισμό του τον κάνει η απόσβεσή του.</translation>
-    </message>
-    <message>
         <source>Two dampings</source>
         <translation>Δύο αποσβέσεις</translation>
     </message>
@@ -6126,6 +6122,10 @@
     <message>
         <source>Switch on Theory to see what it predicts.</source>
         <translation>Ενεργοποιήστε τη «Θεωρία» για να δείτε τι προβλέπει.</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
+        <translation>Και οι δύο παίρνουν το ίδιο μέρος από κάθε κύμα που ταλαντώνεται: το μισό μένει μετά από %1 βήματα (%2 s). Η απόσβεση στην ταχύτητα είναι τριβή: ο ρυθμός μένει. Η απόσβεση στο ύψος τραβά και το μέσο προς την ηρεμία, σαν να πατούσε σε ελατήρια: κανένα κύμα δεν ταλαντώνεται πιο αργά από μία φορά σε %3 βήματα. Τον συντονισμό του τον κάνει η απόσβεσή του.</translation>
     </message>
 </context>
 <context>

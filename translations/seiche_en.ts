@@ -6066,10 +6066,6 @@
         <translation>Computing…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</translation>
-    </message>
-    <message>
         <source>Two dampings</source>
         <translation>Two dampings</translation>
     </message>
@@ -6126,6 +6122,10 @@
     <message>
         <source>Switch on Theory to see what it predicts.</source>
         <translation>Switch on Theory to see what it predicts.</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
+        <translation>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</translation>
     </message>
 </context>
 <context>

@@ -6066,10 +6066,6 @@
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Ambos quitan la misma parte a cada onda: la mitad queda tras %1 pasos (%2 s). Amortiguar la velocidad es rozamiento: el ritmo se mantiene. Amortiguar la altura también devuelve el medio al reposo, como si descansara sobre muelles: ninguna onda oscila más despacio que una vez en %3 pasos. Su resonancia la crea su amortiguamiento.</translation>
-    </message>
-    <message>
         <source>Two dampings</source>
         <translation>Dos amortiguamientos</translation>
     </message>
@@ -6126,6 +6122,10 @@
     <message>
         <source>Switch on Theory to see what it predicts.</source>
         <translation>Activa «Teoría» para ver lo que predice.</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
+        <translation>Ambos quitan la misma parte a cada onda que oscila: la mitad queda tras %1 pasos (%2 s). Amortiguar la velocidad es rozamiento: el ritmo se mantiene. Amortiguar la altura también devuelve el medio al reposo, como si descansara sobre muelles: ninguna onda oscila más despacio que una vez en %3 pasos. Su resonancia la crea su amortiguamiento.</translation>
     </message>
 </context>
 <context>

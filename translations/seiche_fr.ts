@@ -6066,10 +6066,6 @@
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Les deux prennent la même part à chaque onde&#xa0;: la moitié reste après %1 pas (%2 s). Amortir la vitesse est un frottement&#xa0;: le rythme demeure. Amortir la hauteur ramène aussi le milieu au repos, comme s’il reposait sur des ressorts&#xa0;: aucune onde n’oscille plus lentement qu’une fois en %3 pas. Sa résonance vient de son amortissement.</translation>
-    </message>
-    <message>
         <source>Two dampings</source>
         <translation>Deux amortissements</translation>
     </message>
@@ -6126,6 +6122,10 @@
     <message>
         <source>Switch on Theory to see what it predicts.</source>
         <translation>Activez « Théorie » pour voir ce qu’elle prédit.</translation>
+    </message>
+    <message>
+        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
+        <translation>Les deux prennent la même part à chaque onde qui oscille&#xa0;: la moitié reste après %1 pas (%2 s). Amortir la vitesse est un frottement&#xa0;: le rythme demeure. Amortir la hauteur ramène aussi le milieu au repos, comme s’il reposait sur des ressorts&#xa0;: aucune onde n’oscille plus lentement qu’une fois en %3 pas. Sa résonance vient de son amortissement.</translation>
     </message>
 </context>
 <context>

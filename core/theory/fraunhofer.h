@@ -13,7 +13,8 @@ struct SlitRow {
 
 /// The intensity far behind the slits in a direction, that straight on is 1 (Fraunhofer):
 ///   (sin a / a)^2 (sin(N b) / (N sin b))^2,  a = pi width s / wavelength,  b = pi distance s / wavelength
-/// with s the sine of the angle from straight on, less that of the angle at which straight waves come.
+/// with s the sine of the angle from straight on, less that of the angle at which straight waves come. What an
+/// opening sends aside, the obliquity factor of its wall, is not in it: see `predictAlongScreen`.
 double fraunhofer(const SlitRow& row, double wavelength, double sine);
 
 } // namespace seiche

@@ -118,10 +118,10 @@ void DampingView::refresh() {
     else if (!there) m_sentence->setText(tr("Computing…"));
     else
         m_sentence->setText(
-            tr("Both take the same share of every wave: half of it is left after %1 steps (%2 s). Damping the "
-               "velocity is friction: the rhythm stays. Damping the height also pulls the medium back to "
-               "level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its "
-               "resonance comes from its damping.")
+            tr("Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). "
+               "Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium "
+               "back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. "
+               "Its resonance comes from its damping.")
                 .arg(digits(both.halfLife), digits(both.halfLife / rate), digits(both.longestPeriod)) +
             (both.obstacle == Obstacle::None ? QString() : QLatin1Char('\n') + saidObstacle(both.obstacle)));
     for (QPushButton* button : m_try) button->setEnabled(there);
