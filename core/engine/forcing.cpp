@@ -8,8 +8,7 @@
 
 namespace seiche {
 
-double Forcing::apply(int done, const Cells& cells, Field<float>& now, Wave<float>& wave) const {
-    double sum = 0.0;
+double Forcing::apply(int done, const Cells& cells, Field<float>& now, Wave<float>& wave, double sum) const {
     for (const Push& push : m_pushes[static_cast<std::size_t>(done)]) {
         const Footprint& footprint = *push.footprint;
         if (footprint.back().y < cells.y0 || footprint.front().y >= cells.y1) continue;

@@ -36,8 +36,8 @@ public:
     /// Keeps a footprint that lives nowhere else.
     const Footprint& keep(Footprint footprint) { return m_kept.emplace_back(std::move(footprint)); }
 
-    /// Does that to those of the cells that are meant. Returns the sum of what they got.
-    double apply(int done, const Cells& cells, Field<float>& now, Wave<float>& wave) const;
+    /// Does that to those of the cells that are meant. Returns `sum` and what they got.
+    double apply(int done, const Cells& cells, Field<float>& now, Wave<float>& wave, double sum = 0.0) const;
 
 private:
     struct Push {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace seiche {
 
@@ -25,6 +26,7 @@ void EventReader::read(const JsonValue& events, const Pull& inherited) {
     m_inherited = inherited;
     m_present.objects = m_experiment.objects;
     m_present.probes = m_experiment.probes;
+    m_present.stepsPerSecond = m_experiment.stepsPerSecond;
     m_experiment.events.reserve(list->size());
     for (std::size_t i = 0; i < list->size() && !m_members.problemList().tooMany(); ++i) {
         const JsonValue& value = (*list)[i];
@@ -59,6 +61,7 @@ std::optional<std::string> EventReader::pathInFile(const std::string& path) cons
 
 void EventReader::readEvent(const JsonValue& value, const std::string& path, Event& event) {
     if (const auto step = m_members.count(value, path, "step", 0, limits::lastStep)) event.step = *step;
+    m_step = event.step;
     const auto given =
         std::ranges::count_if(kinds, [&](std::string_view kind) { return value.find(kind) != nullptr; });
     if (given == 0)
@@ -80,7 +83,9 @@ Change EventReader::readChange(const JsonValue& value, const std::string& path) 
         return readLocalDamping(*localDamping, path + ".calm");
     if (const JsonValue* shape = value.find("draw")) return readShape(*shape, path + ".draw");
     if (const JsonValue* modes = value.find("modes")) return readModes(*modes, path + ".modes");
-    return readSettings(m_members, *value.find("set"), path + ".set");
+    Settings settings = readSettings(m_members, *value.find("set"), path + ".set");
+    follow(settings);
+    return settings;
 }
 
 // The same pull again and again, or a hold that moves: [steps later, column, row] each, and where it is carried
@@ -281,8 +286,34 @@ Change EventReader::readObjects(const JsonValue& value, const std::string& path)
     const Grid& grid = m_experiment.grid;
     ObjectsChange change = m_objects.readChange(value, path, m_present.objects, m_experiment.rule.scene,
                                                 {double(grid.width / 2), double(grid.height / 2)});
+    if (const JsonValue* put = value.find("put")) goOnSwinging(*put, change);
     applyObjects(m_present, change);
     return change;
+}
+
+void EventReader::goOnSwinging(const JsonValue& put, ObjectsChange& change) const {
+    for (std::size_t i = 0; i < change.put.size(); ++i) {
+        const JsonValue& value = (*put.list())[i];
+        PoolObject& object = change.put[i];
+        const PoolObject* before = findObject(m_present.objects, object.name);
+        Source* source = std::get_if<Source>(&object.is);
+        const Source* old = before ? std::get_if<Source>(&before->is) : nullptr;
+        if (!source || !old || !(source->hertz > 0.0) || !value.find("hertz") || value.find("phase")) continue;
+        const Source goesOn =
+            std::get<Source>(withFrequency(*before, source->hertz, m_present.stepsPerSecond, m_step).is);
+        source->phase = goesOn.phase;
+        if (!value.find("from")) source->from = goesOn.from;
+        if (!value.find("until")) source->until = goesOn.until;
+    }
+}
+
+void EventReader::follow(const Settings& settings) {
+    for (const Setting& setting : settings) {
+        const double* pace = std::get_if<double>(&setting.value);
+        if (setting.id != "stepsPerSecond" || !pace || !(*pace > 0.0)) continue;
+        const double old = std::exchange(m_present.stepsPerSecond, *pace);
+        preservePhases(m_present, old, m_step);
+    }
 }
 
 } // namespace seiche

@@ -38,6 +38,10 @@ private:
     AddedMode readMode(const JsonValue& value, const std::string& path);
     Change readShape(const JsonValue& value, const std::string& path);
     Change readObjects(const JsonValue& value, const std::string& path);
+    /// Another frequency alone lets a source swing on from where it is.
+    void goOnSwinging(const JsonValue& put, ObjectsChange& change) const;
+    /// Sources go on, too, when a second gets other steps.
+    void follow(const Settings& settings);
     void readNumber(const JsonValue& value, const std::string& path, const char* key, double& number);
     /// The member "at" of an object.
     void readPlace(const JsonValue& value, const std::string& path, double& x, double& y);
@@ -47,7 +51,8 @@ private:
     Experiment& m_experiment;
     Pull m_inherited;
     std::vector<std::string> m_paths; ///< of each event; several have come from one trail
-    Experiment m_present;             ///< its objects and probes as the events so far have left them
+    Experiment m_present;             ///< its objects, probes and pace as the events so far have left them
+    std::int64_t m_step = 0;          ///< of the event that is read
 };
 
 } // namespace seiche

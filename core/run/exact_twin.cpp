@@ -41,8 +41,7 @@ ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material
 
 std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material material) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    if (!wave || wave->stiffness || run.divergedAt() || run.isHeld() || hasSource(run.settings().objects))
-        return std::nullopt;
+    if (!wave || wave->stiffness || run.divergedAt() || run.isHeld() || run.hasSource()) return std::nullopt;
     std::optional<ExactString> exact = ExactString::of(run.rule(), run.grid().width, material);
     if (!exact) return std::nullopt;
     const std::vector<double> now = heightsOf(wave->now), before = heightsOf(wave->before);

@@ -143,6 +143,7 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
         // diverged?
         hold(Moment::AfterStep);
+        m_emitters.forgetFaded(frame());
         if (record)
             std::visit([&](const auto& wave) { record->look(now, wave.now.cells(), wave.now); }, m_wave);
         if (m_holds.end(m_log, frame())) m_nextCheck = frame();
@@ -232,7 +233,7 @@ void Simulation::drive() {
 // held cells would do.
 void Simulation::hold(Moment moment) {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_emitters.anyHeld())
-        m_emitters.keepHeld(*wave, m_settings.stepsPerSecond);
+        m_emitters.keepHeld(*wave);
     if (moment == Moment::AfterStep) m_holds.keepAfterStep(m_wave, rule(), m_log);
     else m_holds.keep(m_wave, rule(), m_log);
     // They may go higher than anything that the bound knows.
@@ -372,8 +373,13 @@ void Simulation::settleLayers(const LayerContent& layers) {
 }
 
 void Simulation::placeEmitters() {
+    const auto* wave = std::get_if<Wave<float>>(&m_wave);
+    if (wave) placeEmitters(m_emitters.stagesIn(m_settings, *wave));
+}
+
+void Simulation::placeEmitters(std::shared_ptr<const Emitters::Stages> stages) {
     m_emitters = {}; // wide ones take much memory
-    m_emitters = Emitters(m_settings);
+    m_emitters = Emitters(m_settings, std::move(stages), frame());
 }
 
 // Walls, media and sources where the objects are now.
@@ -468,7 +474,8 @@ std::int64_t Simulation::Snapshot::frame() const {
 }
 
 std::size_t Simulation::Snapshot::bytes(const std::shared_ptr<const Experiment>& shared) const {
-    const std::size_t own = settings == shared ? 0 : sizeof(Experiment) + bytesHeldBy(*settings);
+    const std::size_t own =
+        settings == shared ? 0 : sizeof(Experiment) + bytesHeldBy(*settings) + Emitters::bytesOf(sources);
     return own + (wave ? std::visit([](const auto& state) { return state.bytes(); }, *wave) : 0);
 }
 
@@ -478,11 +485,12 @@ std::shared_ptr<const Experiment> Simulation::sharedSettings() const {
 }
 
 Simulation::Snapshot Simulation::snapshot() const {
-    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead, m_largestFactor};
+    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead, m_largestFactor, m_emitters.stages()};
 }
 
 std::size_t Simulation::bytesOfSnapshot() const {
-    const std::size_t settings = m_shared ? 0 : sizeof(Experiment) + bytesHeldBy(m_settings);
+    const std::size_t settings =
+        m_shared ? 0 : sizeof(Experiment) + bytesHeldBy(m_settings) + Emitters::bytesOf(m_emitters.stages());
     return settings + std::visit([](const auto& wave) { return wave.bytes(); }, m_wave);
 }
 
@@ -498,9 +506,11 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     m_settings.pullWith = pullWith;
     m_shared = snapshot.settings;
     m_ahead = snapshot.ahead;
+    m_emitters = {};
     if (snapshot.wave) {
         m_wave = *snapshot.wave;
         m_largestFactor = snapshot.largestFactor;
+        placeEmitters(snapshot.sources);
     } else {
         std::visit([](auto& wave) { makeStill(wave); }, m_wave);
         rebuildMaterials();
@@ -509,7 +519,6 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     m_nextEvent = snapshot.eventsActed;
     m_divergedAt = snapshot.divergedAt;
     takeLog(std::move(log));
-    placeEmitters();
     m_movingWalls = MovingWalls(m_settings);
     m_nextCheck = frame();
 }

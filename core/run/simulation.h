@@ -58,6 +58,8 @@ public:
     bool isHeld() const { return !m_holds.empty(); }
     /// Whether anything but the update formula moves the medium now: a hold, drive or source.
     bool isDriven() const { return isHeld() || isForced() || m_emitters.anyHeld(); }
+    /// Whether a source is there, or still fades.
+    bool hasSource() const { return !m_emitters.empty() || m_emitters.anyHeld(); }
 
     /// Lets the events of the present frame act now; the next advance would begin with them.
     void actNow() { applyDue(); }
@@ -110,8 +112,9 @@ public:
         std::shared_ptr<const Experiment> settings;
         std::size_t eventsActed = 0;
         std::optional<std::int64_t> divergedAt;
-        double ahead = 0.0;         ///< of a twin
-        double largestFactor = 1.0; ///< of its medium
+        double ahead = 0.0;                              ///< of a twin
+        double largestFactor = 1.0;                      ///< of its medium
+        std::shared_ptr<const Emitters::Stages> sources; ///< what still fades, too
 
         std::int64_t frame() const;
         /// The memory it takes besides itself when another snapshot shares `shared` already.
@@ -122,7 +125,7 @@ public:
     std::size_t bytesOfSnapshot() const;
     /// Whether nothing has happened yet; then a snapshot needs no copy of the state.
     bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
-    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0}; }
+    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0, 1.0, nullptr}; }
 
     /// Allocates the memory that the next steps need, so that a lack of it shows before them.
     void prepare();
@@ -154,6 +157,7 @@ private:
     void conform(const LayerContent& layers);
     void settleLayers(const LayerContent& layers);
     void placeEmitters();
+    void placeEmitters(std::shared_ptr<const Emitters::Stages> stages);
     void drive();
     enum class Moment { BeforeStep, AfterStep };
     void hold(Moment moment);

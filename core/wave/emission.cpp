@@ -16,7 +16,7 @@ namespace {
 
 using std::numbers::pi;
 constexpr double reachInSigmas = 4.0;
-constexpr double mostAmends = 4.0;
+constexpr double mostGain = 4.0;
 
 double widthOf(const Source& source) { return std::max(source.width, 0.5); }
 
@@ -78,14 +78,37 @@ double steadyAt(const Source& source, double seconds) {
     return envelope * swingAt(source, fractionOf(source.hertz * seconds) + source.phase);
 }
 
+// One pulse or packet of height 1, `cycle` cycles after its beginning.
+double shapeAt(const Source& source, double cycle) {
+    if (source.signal == Signal::Pulse) return cycle < 1.0 ? 0.5 - 0.5 * sineOfTurns(cycle + 0.25) : 0.0;
+    if (cycle >= source.cycles) return 0.0;
+    const double envelope = 0.5 - 0.5 * sineOfTurns(cycle / source.cycles + 0.25);
+    return envelope * sineOfTurns(fractionOf(cycle) + source.phase);
+}
+
+// The pulses or packets that are under way at `now`. Times are in units of which a second has `perSecond`. The
+// time at which each of them begins is rounded to a multiple of `grain`, 0 or 1.
+double sentAt(const Source& source, double now, double perSecond, double grain) {
+    const double perUnit = source.hertz / perSecond;
+    const double length = (source.signal == Signal::Packet ? source.cycles : 1.0) / perUnit;
+    const double from = source.from * perSecond, until = source.until * perSecond;
+    const double apart = std::max(source.every * perSecond, length);
+    const double last = source.every > 0.0 ? std::floor((now - from + 0.5) / apart) : 0.0;
+    double sum = 0.0;
+    // Rounding lets the last two overlap by less than a unit, and can put off the last one.
+    for (double number = std::max(0.0, last - 2.0); number <= last; number += 1.0) {
+        const double time = from + number * apart;
+        const double began = grain > 0.0 ? std::floor(time + 0.5) : time, age = now - began;
+        if (age < 0.0 || age >= length) continue;
+        const double shape = shapeAt(source, age * perUnit);
+        const bool isOverInTime = !source.stops() || began + length <= until + 0.5 * grain + 1e-9 * length;
+        sum += isOverInTime ? shape : shape * cosineRise((until - now) * perUnit);
+    }
+    return sum;
+}
+
 // The square of the speed of long waves along an axis.
 double speedSquared(const Rule& rule, double localK) { return localK * weightsOf(rule).straight(); }
-
-double softnessCompensation(const Source& source, double speed, double stepsPerSecond) {
-    const double kappa = 2.0 * pi * source.hertz / (stepsPerSecond * speed);
-    const double sigma = kappa * widthOf(source);
-    return std::min(mostAmends, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
-}
 
 // Row by row, each cell once: where poles overlap, the sum of their shares.
 std::vector<Weight> footprintOfPoles(const PoolObject& object, const Grid& grid, const Spot& at) {
@@ -171,17 +194,13 @@ double swellAt(const Source& source, double seconds) {
 
 double signalAt(const Source& source, double seconds) {
     if (isSteady(source.signal)) return source.height * steadyAt(source, seconds);
-    double age = seconds - source.from;
-    if (age < 0.0 || (source.stops() && seconds > source.until)) return 0.0;
-    if (source.every > 0.0) age -= source.every * std::floor(age / source.every);
-    const double cycle = age * source.hertz;
-    if (source.signal == Signal::Pulse) {
-        if (cycle >= 1.0) return 0.0;
-        return source.height * (0.5 - 0.5 * sineOfTurns(cycle + 0.25));
-    }
-    if (cycle >= source.cycles) return 0.0;
-    const double envelope = 0.5 - 0.5 * sineOfTurns(cycle / source.cycles + 0.25);
-    return source.height * envelope * sineOfTurns(fractionOf(cycle) + source.phase);
+    return source.height * sentAt(source, seconds, 1.0, 0.0);
+}
+
+double signalAt(const Source& source, std::int64_t frame, double stepsPerSecond, double delay) {
+    const double n = static_cast<double>(frame);
+    if (isSteady(source.signal)) return source.height * steadyAt(source, n / stepsPerSecond - delay);
+    return source.height * sentAt(source, n - delay * stepsPerSecond, stepsPerSecond, 1.0);
 }
 
 Spot placeAt(const PoolObject& object, double seconds) {
@@ -251,17 +270,26 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
     return weights;
 }
 
+double gainOf(const Source& source, double hertz, double stepsPerSecond, const Rule& rule, double localK) {
+    const double kappa = 2.0 * pi * hertz / (stepsPerSecond * std::sqrt(speedSquared(rule, localK)));
+    const double sigma = kappa * widthOf(source);
+    return std::min(mostGain, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
+}
+
+double forcingOf(const Source& source, const Rule& rule, double localK, const Emission& emission) {
+    const double squaredSpeed = speedSquared(rule, localK);
+    if (source.form != SourceForm::Line && rule.scene == SceneKind::Pool)
+        return 4.0 * pi * squaredSpeed * emission.gain * emission.now;
+    return 2.0 * std::sqrt(squaredSpeed) * emission.gain * (emission.next - emission.now);
+}
+
 double forcingAt(const PoolObject& object, const Rule& rule, double localK, double stepsPerSecond,
                  std::int64_t frame, double delay) {
     const Source& source = std::get<Source>(object.is);
-    const double squaredSpeed = speedSquared(rule, localK);
-    const double speed = std::sqrt(squaredSpeed);
-    const double made = softnessCompensation(source, speed, stepsPerSecond);
-    const double n = static_cast<double>(frame);
-    const double now = signalAt(source, n / stepsPerSecond - delay);
-    if (source.form != SourceForm::Line && rule.scene == SceneKind::Pool)
-        return 4.0 * pi * squaredSpeed * made * now;
-    return 2.0 * speed * made * (signalAt(source, (n + 1.0) / stepsPerSecond - delay) - now);
+    return forcingOf(source, rule, localK,
+                     {.gain = gainOf(source, source.hertz, stepsPerSecond, rule, localK),
+                      .now = signalAt(source, frame, stepsPerSecond, delay),
+                      .next = signalAt(source, frame + 1, stepsPerSecond, delay)});
 }
 
 double largestForcing(const PoolObject& object, const Rule& rule, double localK, double stepsPerSecond) {
@@ -269,7 +297,8 @@ double largestForcing(const PoolObject& object, const Rule& rule, double localK,
     const double squaredSpeed = speedSquared(rule, localK);
     const double speed = std::sqrt(squaredSpeed);
     // Slower waves have more made good.
-    const double made = source.travels() ? mostAmends : softnessCompensation(source, speed, stepsPerSecond);
+    const double made =
+        source.travels() ? mostGain : gainOf(source, source.hertz, stepsPerSecond, rule, localK);
     // Poles may all lie in one cell.
     const double height =
         std::abs(source.height) * made * (source.form == SourceForm::Multipole ? source.poles : 1);

@@ -31,6 +31,20 @@ std::size_t mostCellsOf(const Source& source, const Grid& grid);
 /// Where the source is at this second of the run: on its way to and fro, on its circle around that.
 Spot placeAt(const PoolObject& source, double seconds);
 
+/// What a source sends from one frame to the next.
+struct Emission {
+    double gain; ///< see `gainOf`
+    double now;  ///< the signal at the frame
+    double next; ///< and at the one after it
+};
+
+/// The factor, 1 ... 4, by which what the source's Gaussian footprint takes off waves of this frequency is
+/// compensated.
+double gainOf(const Source& source, double hertz, double stepsPerSecond, const Rule& rule, double localK);
+
+/// The forcing that the source adds to the heights, to be multiplied by the shares; see `forcingAt`.
+double forcingOf(const Source& source, const Rule& rule, double localK, const Emission& emission);
+
 /// The forcing that the source adds to the heights at frame n, to be multiplied by the shares, if it swings so
 /// many seconds later than its signal says.
 ///
@@ -57,6 +71,13 @@ double swellAt(const Source& source, double seconds);
 /// Noise goes from one random swing (amplitude and phase, evenly from a disc) to the next within `cycles` of
 /// its frequency, by raised cosines: half its power lies within 0.36 / `cycles` of the frequency beside it. It
 /// depends on the seed and the time alone.
+///
+/// A pulse or packet that is not over by `until` fades within the cycle before. They follow each other as soon
+/// as the one before is over, if `every` asks for more.
 double signalAt(const Source& source, double seconds);
+
+/// The signal at a frame of a run, `delay` seconds late. Pulses and packets begin at whole steps, so that all
+/// of them have the same heights.
+double signalAt(const Source& source, std::int64_t frame, double stepsPerSecond, double delay = 0.0);
 
 } // namespace seiche

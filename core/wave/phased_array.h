@@ -21,6 +21,8 @@ Spot wavesAlong(const Rule& rule, double localK, double cyclesPerStep, const Spo
 struct ArrayElement {
     Spot offset;  ///< from the place of the array, cells
     double delay; ///< how much later it swings, seconds; 0 for the first
+
+    friend bool operator==(const ArrayElement&, const ArrayElement&) = default;
 };
 
 /// The points of an array: from end to end, equally far apart.

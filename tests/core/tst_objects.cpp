@@ -79,7 +79,9 @@ TEST(PoolObjects, AreReadAndWrittenToTheLastBit) {
     EXPECT_EQ(experiment.events[3].step, 31);
     EXPECT_EQ(experiment.events[4].step, 34);
     const auto& change = std::get<ObjectsChange>(experiment.events[0].what);
-    EXPECT_EQ(std::get<Source>(change.put[0].is).phase, 0.2) << "what is left out stays as it is";
+    EXPECT_EQ(std::get<Source>(change.put[0].is).until, 5.0) << "what is left out stays as it is";
+    // But for the phase: 3.3 Hz * 0.4 s + 0.2 cycles are 4.5 Hz * 0.4 s + 0.72 cycles but for a whole one.
+    EXPECT_NEAR(std::get<Source>(change.put[0].is).phase, 0.72, 1e-12);
     const std::string text = writeExperiment(experiment);
     EXPECT_EQ(read(text), experiment);
     EXPECT_EQ(writeExperiment(read(text)), text);
