@@ -13,7 +13,7 @@ namespace seiche {
 /// How two places that swing with one frequency swing beside each other.
 struct PhaseDifference {
     double frequency = 0.0; ///< cycles per unit of time
-    double error = 0.0;     ///< of it, see `Recurrence`
+    double error = 0.0;     ///< of it, see `MeasuredFrequency`
     int cycles = 0;         ///< whole ones that were looked at
     double amplitude = 0.0; ///< of the first
     double other = 0.0;     ///< of the second

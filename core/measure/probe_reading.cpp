@@ -43,7 +43,7 @@ std::span<const ProbeSample> since(std::span<const ProbeSample> record, double t
 
 std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles) {
     if (record.size() < 3) return std::nullopt;
-    const std::optional<Recurrence> recurrence = recurrenceOf(record);
+    const std::optional<MeasuredFrequency> recurrence = measuredFrequencyOf(record);
     // First over the whole record, then once more over the cycles that count.
     std::vector<double> times;
     for (int round = 0; round < 2; ++round) {

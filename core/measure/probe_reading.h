@@ -18,7 +18,7 @@ struct ProbeSample {
 struct Oscillation {
     double amplitude = 0.0; ///< half the distance from the highest to the lowest of the last whole cycles
     double middle = 0.0;    ///< half way between them
-    double frequency = 0.0; ///< cycles per frame or second; 0 when `recurrenceOf` finds none
+    double frequency = 0.0; ///< cycles per frame or second; 0 when `measuredFrequencyOf` finds none
     double error = 0.0;     ///< of it
     int cycles = 0;         ///< the whole cycles looked at
 

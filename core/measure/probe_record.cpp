@@ -26,6 +26,8 @@ double ProbeRecord::amplitude(double seconds) const {
     return 0.5 * (high->height - low->height);
 }
 
-std::optional<Recurrence> ProbeRecord::frequency(double seconds) const { return recurrenceOf(last(seconds)); }
+std::optional<MeasuredFrequency> ProbeRecord::frequency(double seconds) const {
+    return measuredFrequencyOf(last(seconds));
+}
 
 } // namespace seiche

@@ -27,8 +27,8 @@ public:
     /// Half of the way between the lowest and the highest height of the last `seconds`; 0 without samples.
     double amplitude(double seconds) const;
 
-    /// The frequency that `recurrenceOf` finds in the last `seconds`.
-    std::optional<Recurrence> frequency(double seconds) const;
+    /// The frequency that `measuredFrequencyOf` finds in the last `seconds`.
+    std::optional<MeasuredFrequency> frequency(double seconds) const;
 
 private:
     std::deque<ProbeSample> m_samples;

@@ -249,24 +249,26 @@ std::optional<FoundPeriod> shortestPeriodOf(const InterpolatedRecord& record) {
 
 } // namespace
 
-int Recurrence::firstPlace() const { return static_cast<int>(std::floor(std::log10(frequency + error))); }
+int MeasuredFrequency::firstPlace() const {
+    return static_cast<int>(std::floor(std::log10(frequency + error)));
+}
 
-int Recurrence::digits() const {
+int MeasuredFrequency::digits() const {
     constexpr int most = 4, least = 3;
     for (int digits = most; digits >= least; --digits)
         if (error <= 0.5 * std::pow(10.0, firstPlace() - digits + 1)) return digits;
     return 0;
 }
 
-int Recurrence::decimals() const { return digits() - 1 - firstPlace(); }
+int MeasuredFrequency::decimals() const { return digits() - 1 - firstPlace(); }
 
-std::optional<Recurrence> recurrenceOf(std::span<const ProbeSample> record) {
+std::optional<MeasuredFrequency> measuredFrequencyOf(std::span<const ProbeSample> record) {
     if (record.size() < fewestHeights || !(record.back().time > record.front().time)) return std::nullopt;
     const InterpolatedRecord even(record.last(std::min(record.size(), mostHeights)));
     const std::optional<FoundPeriod> found = shortestPeriodOf(even);
     if (!found) return std::nullopt;
     const double period = found->period * even.spacing();
-    const Recurrence recurrence{1.0 / period, found->error / found->period / period};
+    const MeasuredFrequency recurrence{1.0 / period, found->error / found->period / period};
     return recurrence.digits() > 0 ? std::optional(recurrence) : std::nullopt;
 }
 

@@ -10,7 +10,7 @@
 namespace seiche {
 
 /// How often a record repeats itself.
-struct Recurrence {
+struct MeasuredFrequency {
     double frequency = 0.0; ///< cycles per unit of time, > 0
     double error = 0.0;     ///< by how much it may be off, as far as the record shows
 
@@ -37,6 +37,6 @@ private:
 /// and by the number of periods, bounds the error, together with the share that interpolation may have in it.
 /// While a wave grows towards its steady height, its phase shifts as its height does: where g changes from
 /// period to period, ln g counts, too, and where T does, its change.
-std::optional<Recurrence> recurrenceOf(std::span<const ProbeSample> record);
+std::optional<MeasuredFrequency> measuredFrequencyOf(std::span<const ProbeSample> record);
 
 } // namespace seiche

@@ -64,10 +64,12 @@ std::vector<ProbeSample> recordOf(const HeightAt& height, Dice& dice) {
     return record;
 }
 
-double unitOf(const Recurrence& seen) { return std::pow(10.0, -seen.decimals()); }
+double unitOf(const MeasuredFrequency& seen) { return std::pow(10.0, -seen.decimals()); }
 
 // Rounded to its digits.
-double shownOf(const Recurrence& seen) { return std::round(seen.frequency / unitOf(seen)) * unitOf(seen); }
+double shownOf(const MeasuredFrequency& seen) {
+    return std::round(seen.frequency / unitOf(seen)) * unitOf(seen);
+}
 
 // Right to the last digit, wherever a frequency is read; returns how often four digits are.
 int readRightly(std::uint64_t seed, double least, double most,
@@ -77,7 +79,7 @@ int readRightly(std::uint64_t seed, double least, double most,
     for (int i = 0; i < signals; ++i) {
         const double frequency = dice.between(least, most);
         const HeightAt signal = make(dice, frequency);
-        const auto seen = recurrenceOf(recordOf(signal, dice));
+        const auto seen = measuredFrequencyOf(recordOf(signal, dice));
         if (!seen) continue;
         EXPECT_LE(std::abs(shownOf(*seen) - frequency), unitOf(*seen) * (1.0 + 1e-9))
             << i << ": " << frequency << " read as " << seen->frequency << " +- " << seen->error;
@@ -101,7 +103,7 @@ Experiment experimentOf(const std::string& text) {
 
 // Calls `look` with what a probe has recorded so far, about 12 times a second of the run.
 void watch(const Experiment& e, double seconds,
-           const std::function<void(const Probe&, double, const std::optional<Recurrence>&)>& look) {
+           const std::function<void(const Probe&, double, const std::optional<MeasuredFrequency>&)>& look) {
     Simulation run(e);
     Dice dice(5);
     std::vector<ProbeRecord> records(e.probes.size());
@@ -228,7 +230,7 @@ TEST(Recurrence, NothingIsReadOfWhatDoesNotRecur) {
             [&](double) { return 0.25; },
         };
         for (std::size_t kind = 0; kind < std::size(all); ++kind) {
-            const auto seen = recurrenceOf(recordOf(all[kind], dice));
+            const auto seen = measuredFrequencyOf(recordOf(all[kind], dice));
             EXPECT_FALSE(seen) << i << ": kind " << kind << " read as " << seen->frequency;
         }
     }
@@ -241,7 +243,7 @@ TEST(Recurrence, TwoTonesAreReadWhereBothAreWholeMultiples) {
     for (int i = 0; i < 5 * signals; ++i) {
         const double f = dice.between(1.0, 8.0), other = f * dice.between(1.1, 3.0),
                      height = dice.between(0.3, 1.0);
-        const auto seen = recurrenceOf(
+        const auto seen = measuredFrequencyOf(
             recordOf([=](double t) { return sine(f * t) + height * sine(other * t + 0.2); }, dice));
         if (!seen) continue;
         ++read;
@@ -259,27 +261,27 @@ TEST(Recurrence, NeedsThreePeriods) {
         for (int i = 0; i < 200 * end; ++i) record.push_back({i / 200.0, sine(1.25 * i / 200.0)});
         return record;
     };
-    EXPECT_FALSE(recurrenceOf(recordTo(2.3)));
-    const auto seen = recurrenceOf(recordTo(2.5));
+    EXPECT_FALSE(measuredFrequencyOf(recordTo(2.3)));
+    const auto seen = measuredFrequencyOf(recordTo(2.5));
     ASSERT_TRUE(seen);
     EXPECT_NEAR(seen->frequency, 1.25, 1e-4);
     EXPECT_EQ(seen->digits(), 4);
-    EXPECT_FALSE(recurrenceOf({}));
+    EXPECT_FALSE(measuredFrequencyOf({}));
 }
 
 TEST(Recurrence, ShowsTheDigitsThatAreCertain) {
-    EXPECT_EQ((Recurrence{9.0, 0.0}).digits(), 4);
-    EXPECT_EQ((Recurrence{9.0, 0.0004}).digits(), 4);
-    EXPECT_EQ((Recurrence{9.0, 0.0006}).digits(), 3);
-    EXPECT_EQ((Recurrence{110.4, 0.06}).digits(), 3);
-    EXPECT_EQ((Recurrence{110.4, 0.6}).digits(), 0);
-    EXPECT_EQ((Recurrence{110.4, 0.04}).decimals(), 1);
-    EXPECT_EQ((Recurrence{110.4, 0.06}).decimals(), 0);
-    EXPECT_EQ((Recurrence{0.25, 0.0}).decimals(), 4);
-    EXPECT_EQ((Recurrence{1234.0, 3.0}).decimals(), -1);
+    EXPECT_EQ((MeasuredFrequency{9.0, 0.0}).digits(), 4);
+    EXPECT_EQ((MeasuredFrequency{9.0, 0.0004}).digits(), 4);
+    EXPECT_EQ((MeasuredFrequency{9.0, 0.0006}).digits(), 3);
+    EXPECT_EQ((MeasuredFrequency{110.4, 0.06}).digits(), 3);
+    EXPECT_EQ((MeasuredFrequency{110.4, 0.6}).digits(), 0);
+    EXPECT_EQ((MeasuredFrequency{110.4, 0.04}).decimals(), 1);
+    EXPECT_EQ((MeasuredFrequency{110.4, 0.06}).decimals(), 0);
+    EXPECT_EQ((MeasuredFrequency{0.25, 0.0}).decimals(), 4);
+    EXPECT_EQ((MeasuredFrequency{1234.0, 3.0}).decimals(), -1);
     // 1.000, though it is a little less.
-    EXPECT_EQ((Recurrence{0.99999, 0.0001}).digits(), 4);
-    EXPECT_EQ((Recurrence{0.99999, 0.0001}).decimals(), 3);
+    EXPECT_EQ((MeasuredFrequency{0.99999, 0.0001}).digits(), 4);
+    EXPECT_EQ((MeasuredFrequency{0.99999, 0.0001}).decimals(), 3);
 }
 
 // At k = 1 without damping every point of a string of 320 repeats exactly after 2 * 319 steps.
@@ -289,7 +291,7 @@ TEST(Recurrence, APulseToAndFroOnceASecondReadsOneAtEveryLook) {
         "probes": [ { "name": "P", "at": [100] }, { "name": "Q", "at": [160] }, { "name": "R", "at": [40] } ],
         "events": [ { "step": 10, "pull": { "at": [160], "width": 20, "mode": "pluck" } } ] })");
     int looks = 0;
-    watch(e, 12.0, [&](const Probe& probe, double seconds, const std::optional<Recurrence>& seen) {
+    watch(e, 12.0, [&](const Probe& probe, double seconds, const std::optional<MeasuredFrequency>& seen) {
         if (seconds < 3.1) return;
         ++looks;
         ASSERT_TRUE(seen) << probe.name << ' ' << seconds;
@@ -302,7 +304,7 @@ TEST(Recurrence, APulseToAndFroOnceASecondReadsOneAtEveryLook) {
 TEST(Recurrence, BehindADoubleSlitItIsTheFrequencyOfTheSource) {
     int precise = 0;
     watch(loadPreset("double-slit").value(), 10.0,
-          [&](const Probe& probe, double seconds, const std::optional<Recurrence>& seen) {
+          [&](const Probe& probe, double seconds, const std::optional<MeasuredFrequency>& seen) {
               if (!seen) {
                   EXPECT_LT(seconds, 6.0) << probe.name;
                   return;
@@ -325,11 +327,11 @@ TEST(Recurrence, AGuitarStringHasThePitchOfItsTension) {
         "draw": { "heights": [0, 1, 0.833333, 0.666667, 0.5, 0.333333, 0.166667, 0] } } ] })");
     const double factor = realScaleOf(e).value().hertz(1.0 / e.stepsPerSecond);
     int looks = 0;
-    watch(e, 8.0, [&](const Probe&, double seconds, const std::optional<Recurrence>& seen) {
+    watch(e, 8.0, [&](const Probe&, double seconds, const std::optional<MeasuredFrequency>& seen) {
         if (seconds < 3.1) return;
         ++looks;
         ASSERT_TRUE(seen) << seconds;
-        const Recurrence real{seen->frequency * factor, seen->error * factor};
+        const MeasuredFrequency real{seen->frequency * factor, seen->error * factor};
         EXPECT_EQ(real.digits(), 4) << real.error;
         EXPECT_NEAR(real.frequency, pitch, 0.05) << seconds;
     });

@@ -54,7 +54,7 @@ QStringList ProbePair::read(const ProbeTrail& first, const ProbeTrail& second, c
     const QLocale locale;
     const auto* measured = std::get_if<PhaseDifference>(&result);
     const QString frequency =
-        measured ? units.frequency(Recurrence{measured->frequency, measured->error}) : QString();
+        measured ? units.frequency(MeasuredFrequency{measured->frequency, measured->error}) : QString();
     if (!measured || frequency.isEmpty()) {
         switch (measured ? NoPhase::NotSteady : std::get<NoPhase>(result)) {
         case NoPhase::TooShort: return {tr("Three whole cycles at both probes are needed; not yet seen.")};

@@ -84,12 +84,12 @@ QString RealUnits::frequency(double hertz) const {
     return QStringLiteral("%1 Hz").arg(digits(hertz));
 }
 
-QString RealUnits::frequency(const Recurrence& measured) const {
+QString RealUnits::frequency(const MeasuredFrequency& measured) const {
     const std::optional<double> real = realHertz(measured.frequency);
     Prefix prefix = real ? prefixFor(*real, QStringLiteral("Hz")) : Prefix{1.0, ""};
     const auto shown = [&] {
         const double factor = (real ? *real / measured.frequency : 1.0) / prefix.factor;
-        return Recurrence{measured.frequency * factor, measured.error * factor};
+        return MeasuredFrequency{measured.frequency * factor, measured.error * factor};
     };
     if (shown().digits() == 0) return {};
     // No uncertain digit stands before the point.

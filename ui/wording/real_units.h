@@ -25,7 +25,7 @@ public:
     QString duration(double seconds) const; ///< of the run
     QString frequency(double hertz) const;  ///< of the run
     /// With the digits that are certain, of a frequency measured in the run; empty if fewer than three are.
-    QString frequency(const Recurrence& measured) const;
+    QString frequency(const MeasuredFrequency& measured) const;
     QString speed(double cellsPerStep) const;
     /// In Hz of the real medium; nothing where none is real.
     std::optional<double> realHertz(double hertz) const;
