@@ -205,31 +205,41 @@ private:
     Place placeAt(PmlRegion::Side side, int deep, int along) const {
         return placeOf(m_region.visible, side, deep, along);
     }
+    double stiffnessOf(PmlRegion::Side side, int deep, int along) const {
+        return std::max(0.0, double{stiffnessAt(m_wave, placeAt(side, deep, along))});
+    }
     bool isCorner(PmlRegion::Side side, int along) const { return along < 0 || along >= visibleAlong(side); }
 
+    // Whether the lines along a layer end in other layers.
+    bool isOpenAlong(PmlRegion::Side side) const {
+        return m_region.depth[firstAcross(side)] > 0 || m_region.depth[lastAcross(side)] > 0;
+    }
+
     // Beyond a side that did not absorb the medium goes on at the height of the border. A layer holds of that
-    // what it would let in from so deep.
+    // what its springs would hold still: h[i+1] - h[i] = r/(k straight) J[i] and J[i] - J[i-1] = r h[i].
     void fadeNewLayers() {
         const Surround old = m_content.m_surround.value_or(Surround{});
         const Cells known = old.cellsAround(m_region.visible);
-        const double speed = longWaveSpeed(m_rule);
         for (const PmlRegion::Side side : allSides) {
-            if (m_region.depth[side] == 0 || m_content.m_layers[side].depth > 0) continue;
-            double through = 1.0;
-            for (int deep = 0; deep < m_region.depth[side]; ++deep) {
-                const auto place = static_cast<std::size_t>(deep);
-                const double here = deep + 1 < m_region.depth[side]
-                                        ? through / (1.0 + 0.5 * m_new.cellRate[place] / speed)
-                                        : 0.0;
+            const int depth = m_region.depth[side];
+            if (depth == 0 || m_content.m_layers[side].depth > 0) continue;
+            std::vector<double> heights(static_cast<std::size_t>(depth), 0.0);
+            double flow = -1.0;
+            for (auto i = static_cast<std::size_t>(depth) - 1; i-- > 0;) {
+                heights[i] = heights[i + 1] - m_new.bondRate[i] / (m_new.k * m_new.straight) * flow;
+                flow -= m_new.cellRate[i] * heights[i];
+            }
+            const double atBorder = heights.front();
+            if (!(atBorder > 0.0)) continue; // nothing absorbs
+            for (int deep = 0; deep < depth; ++deep)
                 for (int i = 0; i < lengthOf(side); ++i) {
                     const Place at = placeAt(side, deep, i + firstOf(side));
                     if (known.contains(at.x, at.y)) continue;
-                    const float height = flushing::converted<float>(here * double{m_wave.now.at(at.x, at.y)});
+                    const float height = flushing::converted<float>(
+                        heights[static_cast<std::size_t>(deep)] / atBorder * double{m_wave.now.at(at.x, at.y)});
                     m_wave.now.at(at.x, at.y) = m_wave.before.at(at.x, at.y) = height;
                     if (m_wave.older) m_wave.older->at(at.x, at.y) = height;
                 }
-                through /= 1.0 + m_new.bondRate[place] / speed;
-            }
         }
     }
 
@@ -265,7 +275,7 @@ private:
             const Cell cell = isKnown ? layer.at(deep, along) : Cell{};
             const auto place = static_cast<std::size_t>(deep);
             const double oldRate = isKnown ? m_old.cellRate[place] : 0.0;
-            const double halfStep = m_old.halfStep(deep, cell.outwards, cell.inwards);
+            const double halfStep = isKnown ? m_old.halfStep(deep, cell.outwards, cell.inwards) : 0.0;
             const double now = m_wave.now.at(at.x, at.y), speed = speedAt(m_wave, at);
             const double share = isCorner(side, along) ? 0.5 : 1.0;
             double velocity = share * (speed - halfStep);
@@ -278,8 +288,9 @@ private:
                 if (cell.trust > 0.0) part.pastHeight = cell.height - before;
             }
             part.height = before + velocity;
-            // A cell that was a wall moves as those beside it do.
-            if (isKnown || layer.depth == 0)
+            // What was a wall moves as the cells beside it do. What was not there rests: where the lines along
+            // the layer end in other layers the level falls then, else it stays.
+            if (isKnown || (layer.depth == 0 && isOpenAlong(side)))
                 part.gained = (oldRate - m_new.cellRate[place]) * part.height;
             part.velocity = velocity + halfStep + part.gained;
             part.outwards = cell.outwards;
@@ -402,11 +413,15 @@ private:
             if (old.depth == m_region.depth[side] && old.has(outermost, along) &&
                 old.at(outermost, along).stiffness == stiffnessAt(m_wave, placeAt(side, outermost, along)))
                 flow = old.outerFlow[static_cast<std::size_t>(along + old.before)] * m_new.kept / m_old.kept;
+            // What keeps the level of a new layer, see `fadeNewLayers`.
+            if (old.depth == 0 && outermost >= 0 && !isOpenAlong(side))
+                if (const double rate = m_new.bondRate[static_cast<std::size_t>(outermost)]; rate > 0.0)
+                    flow = m_new.perMemory(side, stiffnessOf(side, outermost, along)) / rate *
+                           partAt(side, outermost, along).height;
             for (int deep = outermost; deep >= 0; --deep) {
-                const Place at = placeAt(side, deep, along);
                 const auto place = static_cast<std::size_t>(deep);
                 const std::size_t entry = m_region.index(side, deep, i);
-                const double stiffness = std::max(0.0, double{stiffnessAt(m_wave, at)});
+                const double stiffness = stiffnessOf(side, deep, along);
                 if (stiffness == 0.0) {
                     memory.bondPsi[entry] = memory.cellPsi[entry] = 0.0f;
                     continue;

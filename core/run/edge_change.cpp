@@ -99,8 +99,11 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old, const LayerConten
     const bool ringY =
         rule.scene == SceneKind::Pool && rule.edges.top == Edge::Periodic && old.top != Edge::Periodic;
     wave.forEachFrame([=](Field<T>& field) { closeGaps(field, ringX, ringY); });
+    // What is hidden along the new seam has a gap, too: it begins anew.
+    const bool joins = ringX || ringY;
+    if (joins) wave.pml.reset();
     conformTo(wave, rule);
-    if constexpr (std::is_same_v<T, float>) layers->carryInto(wave, rule);
+    if constexpr (std::is_same_v<T, float>) (joins ? LayerContent(rule) : *layers).carryInto(wave, rule);
     brake(wave, rule, asItWas);
 
     // Past the stable limit of k the energy may be negative and means nothing.
