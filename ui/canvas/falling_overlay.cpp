@@ -16,7 +16,7 @@ void FallingOverlay::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
         m_image = QImage();
         return;
     }
-    const double ratio = canvas.devicePixelRatioF();
+    const double ratio = canvas.pixelRatio();
     const QRectF room(canvas.toPixels({-0.5, -0.5}),
                       canvas.toPixels({run.grid().width - 0.5, run.grid().height - 0.5}));
     const QSize size(std::max(1, qRound(room.width() * ratio)), std::max(1, qRound(room.height() * ratio)));

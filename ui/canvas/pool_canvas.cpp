@@ -145,8 +145,10 @@ PoolStyle PoolCanvas::style() const {
     return style;
 }
 
+double PoolCanvas::pixelRatio() const { return m_paintedRatio > 0.0 ? m_paintedRatio : devicePixelRatioF(); }
+
 QSize PoolCanvas::pixelsOf(const QRectF& room) const {
-    const double ratio = devicePixelRatioF();
+    const double ratio = pixelRatio();
     return {std::max(1, qRound(room.width() * ratio)), std::max(1, qRound(room.height() * ratio))};
 }
 
@@ -160,7 +162,7 @@ QPointF PoolCanvas::pixelsIn(const QRectF& room, QPointF cell) const {
     const Grid& grid = session().run().grid();
     if (isSurface()) {
         const auto seen = surfacePlaces(room).toPicture(cell.x(), cell.y());
-        return room.topLeft() + QPointF(seen.x, seen.y) / devicePixelRatioF();
+        return room.topLeft() + QPointF(seen.x, seen.y) / pixelRatio();
     }
     return {room.left() + (cell.x() + 0.5) * room.width() / grid.width,
             room.top() + (cell.y() + 0.5) * room.height() / grid.height};
@@ -169,7 +171,7 @@ QPointF PoolCanvas::pixelsIn(const QRectF& room, QPointF cell) const {
 QPointF PoolCanvas::placeIn(const QRectF& room, QPointF pixel) const {
     const Grid& grid = session().run().grid();
     if (isSurface()) {
-        const QPointF at = (pixel - room.topLeft()) * devicePixelRatioF();
+        const QPointF at = (pixel - room.topLeft()) * pixelRatio();
         const auto place = surfacePlaces(room).toCells(at.x(), at.y());
         return {place.x, place.y};
     }
@@ -196,7 +198,7 @@ QPointF PoolCanvas::placeAt(QPointF pixel) const { return placeIn(roomAt(pixel),
 QPointF PoolCanvas::placeOnWalls(QPointF pixel) const {
     if (isFlat()) return placeAt(pixel);
     const QRectF room = roomAt(pixel);
-    const QPointF at = (pixel - room.topLeft()) * devicePixelRatioF();
+    const QPointF at = (pixel - room.topLeft()) * pixelRatio();
     const auto place = surfacePlaces(room).toWallTops(at.x(), at.y());
     return {place.x, place.y};
 }
@@ -231,7 +233,7 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& re
         paintExplosion(painter, pane.room, *pane.run);
         return;
     }
-    const double ratio = devicePixelRatioF();
+    const double ratio = pixelRatio();
     const QSize size = pixelsOf(pane.room);
     // Pixel on pixel.
     const QPointF corner(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio));
@@ -310,6 +312,8 @@ void PoolCanvas::paintHints(QPainter& painter) {
 void PoolCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     if (!isOn()) return painter.fillRect(rect(), theme().tokens().canvas);
+    // A picture to be kept has a ratio of its own.
+    m_paintedRatio = painter.deviceTransform().m11();
     const std::vector<Pane> all = panes();
     QRegion around(rect());
     for (const Pane& pane : all) around -= insideOf(pane.room).adjusted(1, 1, -1, -1);
@@ -354,6 +358,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
         paintLimit(painter, all.front().room);
     }
     m_places.reset();
+    m_paintedRatio = 0.0;
     emit painted();
 }
 

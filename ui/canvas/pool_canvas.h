@@ -47,6 +47,9 @@ public:
     QRectF pool() const;
     /// Where the middle of a cell is seen; while overlays are drawn, in the pane they are drawn in.
     QPointF toPixels(QPointF cell) const override;
+    /// Pixels of the device for each of the canvas along both sides: while the canvas is painted of what it is
+    /// painted on, else of the screen.
+    double pixelRatio() const;
     /// Whether the pool is seen from straight above, as a map.
     bool isFlat() const;
     /// The cell at a pixel, clamped to the pool.
@@ -123,6 +126,7 @@ private:
     bool m_isFilling = false;
     double m_zoom = 1.0;
     FollowedRange m_range;
+    double m_paintedRatio = 0.0;           ///< of the device that is painted on; 0: nothing is painted
     std::optional<SurfacePlaces> m_places; ///< of the surface in a pane, while the canvas is painted
     std::vector<std::unique_ptr<PaneRenderer>> m_renderers;
     OverlayStack<PoolOverlay, PoolCanvas> m_overlays{*this};

@@ -12,6 +12,7 @@
 #include "record/run_sheet.h"
 #include "record/run_tables.h"
 #include "record/video_file.h"
+#include "theme/on_paper.h"
 #include "widgets/chart_menu.h"
 #include "widgets/save_place.h"
 #include "wording/names.h"
@@ -50,7 +51,8 @@ QImage pictureOf(Canvas& canvas, int scale) {
     if (image.isNull()) return image;
     image.setDevicePixelRatio(scale);
     canvas.setBare(true);
-    canvas.render(&image);
+    // Without what lies on it: tools and their settings.
+    canvas.render(&image, QPoint(), QRegion(), QWidget::RenderFlags());
     canvas.setBare(false);
     return image;
 }
@@ -207,6 +209,7 @@ void RecordActions::writePage(const QString& path) {
 }
 
 Sheet RecordActions::page() const {
+    const OnPaper paper;
     const auto* lab = m_window->findChild<ResonanceLab*>();
     auto* chart = m_window->findChild<ResonanceChart*>();
     const bool measured = lab && chart && !lab->log().points().empty();

@@ -7,6 +7,7 @@
 #include "widgets/accessible_widgets.h"
 #include "widgets/chart_menu.h"
 #include "widgets/chart_view.h"
+#include "widgets/legend.h"
 
 #include <QBuffer>
 #include <QContextMenuEvent>
@@ -277,19 +278,38 @@ QString Chart::Table::asCsv() const {
     return csv;
 }
 
+bool Chart::nameSeries(Legend& legend) const {
+    std::vector<Legend::Entry> entries;
+    for (const Series& series : m_series)
+        if (series.shown && !series.points.empty() && !series.name.isEmpty())
+            entries.push_back({series.name, series.trace, series.drawn, series.colour});
+    if (entries.size() < 2) return false;
+    legend.setTexts(m_y.title.isEmpty() ? accessibleName() : QString(), std::move(entries));
+    return true;
+}
+
 QImage Chart::picture(QSize size, int scale) {
     ChartView view(*this);
     view.setAttribute(Qt::WA_DontShowOnScreen);
     // On paper nothing else keeps the labels off the edge.
     const int rim = Theme::current().px(10);
-    view.resize(size - QSize(2 * rim, 2 * rim));
+    Legend names;
+    const Legend* legend = m_legend ? m_legend : nameSeries(names) ? &names : nullptr;
+    const QSize room = size - QSize(2 * rim, 2 * rim);
+    const int above = legend ? legend->heightForWidth(room.width()) + rim / 2 : 0;
+    view.resize(room - QSize(0, above));
     view.show();
     view.refresh();
     QImage image(size * scale, QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
     image.fill(Theme::current().tokens().card);
     QPainter painter(&image);
-    static_cast<QWidget&>(view).render(&painter, QPoint(rim, rim), QRegion(), QWidget::DrawChildren);
+    static_cast<QWidget&>(view).render(&painter, QPoint(rim, rim + above), QRegion(), QWidget::DrawChildren);
+    if (legend) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(rim, rim);
+        legend->paintOn(painter, room.width());
+    }
     return image;
 }
 

@@ -14,6 +14,7 @@
 namespace seiche {
 
 class ChartView;
+class Legend;
 
 /// How a series is drawn. Lines differ in colour and in line style (see Trace), so that they can be
 /// distinguished without seeing colours.
@@ -123,7 +124,11 @@ public:
     };
     Table table() const;
 
-    /// The chart as a picture, `scale` pixels for each of `size` along both sides.
+    /// The line that the window shows above the chart and a picture has there, too. Without one a picture says
+    /// itself which series is which. The chart does not own it; it must outlive the chart's pictures.
+    void setLegend(const Legend* legend) { m_legend = legend; }
+
+    /// The chart with its legend as a picture, `scale` pixels for each of `size` along both sides.
     QImage picture(QSize size, int scale = 2);
     /// Writes the picture; what went wrong is returned, nothing when all is well.
     QString savePicture(const QString& path, QSize size, int scale = 2);
@@ -171,6 +176,8 @@ private:
 
     void changed();
     void refresh();
+    /// Sets the names of what is drawn, where there is more than one; false: nothing is to be told apart.
+    bool nameSeries(Legend& legend) const;
     bool drawable(const ChartPoint& point) const;
     AxisRange rangeOf(const ChartAxis& axis, bool alongX) const;
 
@@ -181,6 +188,7 @@ private:
     std::optional<UpperAxis> m_upper;
     QString m_emptyText;
     ChartView* m_view = nullptr;
+    const Legend* m_legend = nullptr;
     bool m_pointwise = false;
     int m_draggedSeries = -1;
     bool m_stale = true;

@@ -10,6 +10,43 @@
 
 namespace seiche {
 
+namespace {
+
+/// What stands for a series, from x to x + wide.
+void paintSample(QPainter& painter, const Legend::Entry& entry, double x, double wide, double middle) {
+    const Theme& theme = Theme::current();
+    const QColor quiet = theme.tokens().quiet;
+    const QColor own = entry.colour.isValid() ? entry.colour
+                       : entry.trace          ? theme.tokens().of(*entry.trace)
+                                              : quiet;
+    const double radius = theme.px(40) / 10.0;
+    const QPointF centre(x + wide / 2, middle);
+    painter.setBrush(Qt::NoBrush);
+    switch (entry.drawn) {
+    case Drawn::Line:
+        if (entry.trace) {
+            painter.setPen(theme.pen(*entry.trace, 2.0));
+            return painter.drawLine(QPointF(x, middle), QPointF(x + wide, middle));
+        }
+        [[fallthrough]];
+    case Drawn::Thin:
+        painter.setPen(QPen(quiet, theme.px(10) / 10.0));
+        return painter.drawLine(QPointF(x, middle), QPointF(x + wide, middle));
+    case Drawn::Rings: painter.setPen(QPen(own, 2.0)); return painter.drawEllipse(centre, radius, radius);
+    case Drawn::Points:
+    case Drawn::Faded:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(entry.drawn == Drawn::Faded ? quiet : own);
+        return painter.drawEllipse(centre, radius, radius);
+    case Drawn::Bars:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(own);
+        return painter.drawRect(QRectF(centre - QPointF(radius, radius), centre + QPointF(radius, radius)));
+    }
+}
+
+} // namespace
+
 Legend::Legend(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // a fixed height is that of the hint
     policy.setHeightForWidth(true);
@@ -55,9 +92,7 @@ int Legend::layOut(int width, QPainter* painter) const {
         const double top = line * metrics.height();
         if (painter) {
             const double middle = top + metrics.ascent() - metrics.xHeight() / 2.0;
-            painter->setPen(entry.trace ? theme.pen(*entry.trace, 2.0)
-                                        : QPen(theme.tokens().quiet, theme.px(10) / 10.0));
-            painter->drawLine(QPointF(x, middle), QPointF(x + sample, middle));
+            paintSample(*painter, entry, x, sample, middle);
             painter->setPen(theme.tokens().text);
             painter->drawText(QPointF(x + sample + gap, top + metrics.ascent()), entry.name);
         }

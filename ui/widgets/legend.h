@@ -3,7 +3,9 @@
 #pragma once
 
 #include "theme/tokens.h"
+#include "widgets/chart.h"
 
+#include <QColor>
 #include <QString>
 #include <QWidget>
 
@@ -20,11 +22,15 @@ public:
     struct Entry {
         QString name;
         std::optional<Trace> trace; ///< nothing: the thin quiet line of what is exact
+        Drawn drawn = Drawn::Line;  ///< as what the sample is drawn
+        QColor colour{};            ///< valid: instead of the colour of the trace
     };
 
     explicit Legend(QWidget* parent = nullptr);
 
     void setTexts(const QString& title, std::vector<Entry> entries);
+    /// Draws it, this wide, from the painter's origin on, whether it is shown or not.
+    void paintOn(QPainter& painter, int width) const { layOut(width, &painter); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/canvas.h"
+#include "canvas/picture_settings.h"
 #include "canvas/view_names.h"
 #include "core/decoded_gif.h"
 #include "lab/resonance_lab.h"
@@ -35,6 +36,56 @@ namespace {
 QByteArray contents(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The mean of every scale × scale pixels.
+QImage scaledDown(const QImage& large, int scale) {
+    QImage small(large.size() / scale, QImage::Format_RGB32);
+    for (int y = 0; y < small.height(); ++y)
+        for (int x = 0; x < small.width(); ++x) {
+            int red = 0, green = 0, blue = 0;
+            for (int i = 0; i < scale * scale; ++i) {
+                const QRgb pixel = large.pixel(x * scale + i % scale, y * scale + i / scale);
+                red += qRed(pixel);
+                green += qGreen(pixel);
+                blue += qBlue(pixel);
+            }
+            const int all = scale * scale;
+            small.setPixel(x, y, qRgb(red / all, green / all, blue / all));
+        }
+    return small;
+}
+
+/// Of the three colours of all pixels, 0 ... 255.
+double meanDifference(const QImage& a, const QImage& b) {
+    double sum = 0.0;
+    for (int y = 0; y < b.height(); ++y)
+        for (int x = 0; x < b.width(); ++x) {
+            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
+            sum +=
+                std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q));
+        }
+    return sum / (3.0 * b.width() * b.height());
+}
+
+double meanLightness(const QImage& image) {
+    double sum = 0.0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) sum += qGray(image.pixel(x, y)) / 255.0;
+    return sum / (1.0 * image.width() * image.height());
+}
+
+/// The pictures in a PDF that are stored as JPEG, as photographs and screenshots are.
+QList<QImage> picturesIn(const QByteArray& pdf) {
+    QList<QImage> pictures;
+    const QByteArray begin("\xff\xd8\xff");
+    for (qsizetype at = pdf.indexOf(begin); at >= 0; at = pdf.indexOf(begin, at + 1)) {
+        const qsizetype end = pdf.indexOf("endstream", at);
+        if (const QImage image = QImage::fromData(pdf.mid(at, end - at)); !image.isNull()) pictures << image;
+        if (end < 0) break;
+        at = end;
+    }
+    return pictures;
 }
 
 QStringList namesIn(const QTemporaryDir& folder) {
@@ -141,13 +192,20 @@ private slots:
             Recorder test(scene);
             QVERIFY(test.show());
             Canvas* canvas = test.child<Canvas>(scene == SceneKind::String ? "stringCanvas" : "poolCanvas");
+            QWidget* tools = canvas->findChild<QWidget*>(QStringLiteral("toolSigns"));
+            QVERIFY(tools);
+            while (tools->parentWidget() != canvas) tools = tools->parentWidget();
             for (int scale = 1; scale <= 4; ++scale) {
                 const QString path = folder.filePath(QStringLiteral("picture.png"));
                 // (The page may still be finding its arrangement.)
+                const QImage withTools = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
+                tools->hide();
                 const QImage withRing = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
+                QVERIFY(withRing != withTools);
                 canvas->setBare(true);
                 const QImage seen = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
                 canvas->setBare(false);
+                tools->show();
                 QVERIFY(seen != withRing); // which is no part of the wave
                 const QSize size = canvas->size();
                 test.record.writePicture(path, scale);
@@ -158,6 +216,58 @@ private slots:
                 if (scale == 1) QCOMPARE(picture, seen);
             }
         }
+    }
+
+    // Also where the screen has several pixels for each: see tests/ui/CMakeLists.txt.
+    void picturesShowTheSameAtEveryScale_data() {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<int>("view");
+        QTest::newRow("string") << QStringLiteral("string") << 0;
+        QTest::newRow("fireworks") << QStringLiteral("fireworks") << int(PoolView::Deep);
+        for (const auto& [view, word] : EnumNames<PoolView>::all)
+            QTest::newRow(word.data()) << QStringLiteral("double-slit") << int(view);
+    }
+    void picturesShowTheSameAtEveryScale() {
+        QFETCH(QString, preset);
+        QFETCH(int, view);
+        WindowUnderTest test;
+        QVERIFY(test.session.open(*loadPreset(preset.toStdString())));
+        test.session.setPlaying(false);
+        QVERIFY(test.show());
+        PictureSettings::current().setView(static_cast<PoolView>(view));
+        test.session.pull(test.session.settings().pullWith);
+        for (int i = 0; i < 150; ++i) test.session.step();
+        const bool onString = test.session.scene() == SceneKind::String;
+        Canvas* canvas = test.child<Canvas>(onString ? "stringCanvas" : "poolCanvas");
+        const QImage one = pictureOf(*canvas, 1);
+        for (int scale = 2; scale <= 4; ++scale) {
+            const QImage large = pictureOf(*canvas, scale);
+            QCOMPARE(large.size(), one.size() * scale);
+            // Letters, and edges between colours, fall on the pixels in another way; surfaces do not.
+            const double apart = meanDifference(scaledDown(large, scale), one);
+            QVERIFY2(apart < 8.0, qPrintable(QStringLiteral("%1 at %2").arg(apart).arg(scale)));
+        }
+        PictureSettings::current().reset();
+    }
+
+    void thePrintedPageIsLightInEveryLook() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        for (int tap = 0; tap < 5; ++tap) {
+            test.session.tap();
+            for (int step = 0; step < 300; ++step) test.session.step();
+        }
+        for (const Look look : {Look::Dark, Look::Light}) {
+            Theme::current().set(look);
+            const QString path = folder.filePath(QStringLiteral("page.pdf"));
+            test.record.writePage(path);
+            const QList<QImage> pictures = picturesIn(contents(path));
+            QCOMPARE(pictures.size(), 2); // string and chart
+            for (const QImage& picture : pictures)
+                QVERIFY2(meanLightness(picture) > 0.8, qPrintable(QString::number(meanLightness(picture))));
+        }
+        Theme::current().set(Look::Dark);
     }
 
     void aPictureThatCannotBeWrittenIsSaid() {

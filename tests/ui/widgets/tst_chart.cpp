@@ -5,6 +5,7 @@
 #include "widgets/chart.h"
 #include "widgets/chart_menu.h"
 #include "widgets/decimate.h"
+#include "widgets/legend.h"
 #include "window_test.h"
 
 #include <QApplication>
@@ -295,6 +296,31 @@ private slots:
             QStringLiteral("\"tap frequency, Hz\",steady,\"real frequency, kHz\"\n1,1,0.25\n2.5,4,0.625\n"));
         showChartTable(chart);
         QCOMPARE(chart.findChild<QTableWidget*>()->item(1, 2)->text(), QStringLiteral("0.625"));
+    }
+
+    void aPictureTellsWhichSeriesIsWhich() {
+        Chart chart;
+        chart.setYAxis({{}, Scale::Linear, 0.0, 1.0});
+        const int below = chart.addSeries(Drawn::Line, Trace::Main, "one");
+        const int other = chart.addSeries(Drawn::Points, Trace::Twin, "other");
+        // Both far from the upper edge.
+        chart.replace(below, {{0, 0.1}, {1, 0.1}});
+        const Tokens& tokens = Theme::current().tokens();
+        const QRect strip(0, 0, 800, 56); // its upper 28 pixels at 2x
+        const auto has = [&](Trace trace) {
+            return pixelsOf(chart.picture({400, 200}).copy(strip), tokens.of(trace)) > 0;
+        };
+        // One series alone needs no name.
+        QVERIFY(!has(Trace::Main));
+        chart.replace(other, {{0, 0.2}, {1, 0.2}});
+        QVERIFY(has(Trace::Main) && has(Trace::Twin));
+        chart.setShown(other, false);
+        QVERIFY(!has(Trace::Main) && !has(Trace::Twin));
+        // That of the window is in the picture as the window has it.
+        Legend legend;
+        legend.setTexts("velocity", {{"along", Trace::Main}, {"diagonally", Trace::Twin}});
+        chart.setLegend(&legend);
+        QVERIFY(has(Trace::Main) && has(Trace::Twin));
     }
 
     void aPictureIsWrittenOrNothing() {

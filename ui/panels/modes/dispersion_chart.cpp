@@ -73,6 +73,7 @@ DispersionChart::DispersionChart(QWidget* parent)
       m_group(m_chart->addSeries(Drawn::Rings, Trace::Main)) {
     m_chart->setObjectName(QStringLiteral("dispersionChart"));
     m_chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_chart->setLegend(m_legend);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_legend);

@@ -19,6 +19,7 @@ EnergyChart::EnergyChart(Session& session, QWidget* parent)
       m_potential(m_chart->addSeries(Drawn::Line, Trace::Twin)) {
     m_chart->setObjectName(QStringLiteral("energyChart"));
     m_chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_chart->setLegend(m_legend);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_legend);

@@ -89,6 +89,7 @@ void StringWaves::arrange() {
     m_start->setAutoDefault(true);
     m_add->setAutoDefault(true);
     m_bars->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_bars->setLegend(m_legend);
     m_series = m_bars->addSeries(Drawn::Bars, Trace::Main);
     m_bars->setDraggedSeries(m_series);
     m_bars->installEventFilter(this);

@@ -100,6 +100,7 @@ void StabilityPanel::arrange() {
     for (QLabel* label : {m_wave, m_note, m_predictedLabel, m_measuredLabel}) label->setWordWrap(true);
     // Map and chart share what height there is.
     m_growth->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_growth->setLegend(m_legend);
     m_along = m_growth->addSeries(Drawn::Line, Trace::Main);
     m_diagonal = m_growth->addSeries(Drawn::Line, Trace::Twin);
 
