@@ -1654,6 +1654,14 @@
         <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
         <translation>Wie stark die Nachbarn ziehen. Die Geschwindigkeit langer Wellen in Zellen pro Schritt, die Courant-Zahl c·Δt/Δx, ist √k; √(2k) mit der Nachbarschaft der 4 Ecken, √(3k) mit allen 8 gleich</translation>
     </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Decke</translation>
+    </message>
+    <message>
+        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
+        <translation>Die Höhe, in der die Decke einer Saite gezeichnet wird; 0: was ihre Anstöße erreichen</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>

@@ -1654,6 +1654,14 @@
         <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
         <translation>Πόσο δυνατά τραβούν οι γείτονες. Η ταχύτητα των μακριών κυμάτων σε κελιά ανά βήμα, ο αριθμός Courant c·Δt/Δx, είναι √k· √(2k) με τις 4 γωνίες ως γείτονες, √(3k) και με τους 8 ίσους</translation>
     </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Ταβάνι</translation>
+    </message>
+    <message>
+        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
+        <translation>Το ύψος στο οποίο σχεδιάζεται το ταβάνι μιας χορδής· 0: όσο φτάνουν τα τραβήγματά της</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>

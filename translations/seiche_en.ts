@@ -1654,6 +1654,14 @@
         <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
         <translation>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</translation>
     </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Ceiling</translation>
+    </message>
+    <message>
+        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
+        <translation>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>

@@ -1654,6 +1654,14 @@
         <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
         <translation>Con cuánta fuerza tiran los vecinos. La velocidad de las ondas largas en celdas por paso, el número de Courant c·Δt/Δx, es √k; √(2k) con la vecindad de las 4 esquinas, √(3k) con los 8 iguales</translation>
     </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Techo</translation>
+    </message>
+    <message>
+        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
+        <translation>La altura a la que se dibuja el techo de una cuerda; 0: lo que alcanzan sus tirones</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>

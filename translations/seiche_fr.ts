@@ -1654,6 +1654,14 @@
         <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
         <translation>Avec quelle force les voisins tirent. La célérité des ondes longues en cellules par pas, le nombre de Courant c·Δt/Δx, vaut √k&#xa0;; √(2k) avec le voisinage des 4 coins, √(3k) avec les 8 égaux</translation>
     </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
+        <translation>La hauteur à laquelle est dessiné le plafond d’une corde ; 0 : ce qu’atteignent ses impulsions</translation>
+    </message>
 </context>
 <context>
     <name>PoolView</name>

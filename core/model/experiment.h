@@ -72,6 +72,7 @@ struct Preview {
     Shows nodes = Shows::Hidden;   ///< of what stands, and how far they are apart
     Shows energy = Shows::Hidden;  ///< kinetic and potential energy along the string
     Shows flow = Shows::Hidden;    ///< of energy, as arrows
+    double ceiling = 0.0;          ///< of a string, a height; 0: what its pulls reach
 
     friend bool operator==(const Preview&, const Preview&) = default;
 };

@@ -411,6 +411,12 @@ void addLook(ParameterRows& rows) {
             "preview.flow", TRANSLATABLE("Parameter", "Flow of energy"),
             TRANSLATABLE("Parameter", "Whether arrows on a string show where energy flows"))
         .onlyFor(previewed);
+    rows.add<[](Experiment& e) -> double& { return e.preview.ceiling; }>(
+            "preview.ceiling", TRANSLATABLE("Parameter", "Ceiling"),
+            TRANSLATABLE("Parameter",
+                         "The height at which a string's ceiling is drawn; 0: what its pulls reach"))
+        .between(0.0, limits::viewRange, 0.1, 6)
+        .onlyFor(previewed);
     rows.add<[](ViewPreference& v) -> PoolView& { return v.look.view; }, ViewPart>(
         "view.kind", TRANSLATABLE("Parameter", "View"), TRANSLATABLE("Parameter", "How the pool is drawn"));
     rows.add<[](ViewPreference& v) -> ColourMap& { return v.look.map; }, ViewPart>(

@@ -41,6 +41,7 @@ double heightOfOnePull(const Experiment& experiment, const Pull& pull) {
 double naturalCeiling(const Experiment& experiment) {
     constexpr double pullsInRhythm = 12.0;
     constexpr double roomAbove = 1.25;
+    if (experiment.preview.ceiling > 0.0) return experiment.preview.ceiling;
     double first = 0.0;
     for (const Event& event : experiment.events)
         if (const std::optional<Pull> pull = pullIn(event.what); pull && event.step == 0)

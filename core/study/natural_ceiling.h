@@ -11,8 +11,9 @@ namespace seiche {
 /// or for the shape of a standing wave of angle a per step height / sin(a).
 double heightOfOnePull(const Experiment& experiment, const Pull& pull);
 
-/// The height that makes a good ceiling: what is reached after many pulls in the right rhythm when pulls add,
-/// the pull's own when they set it; for a string that begins in motion, a little above where it begins.
+/// The height of the ceiling: what the experiment says. Else what makes a good one: the height reached after
+/// many pulls in the right rhythm when pulls add, the pull's own when they set it; for a string that begins in
+/// motion, a little above where it begins.
 double naturalCeiling(const Experiment& experiment);
 
 } // namespace seiche

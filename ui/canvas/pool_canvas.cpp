@@ -62,6 +62,8 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolCanvas::followPast);
     connect(&session, &Session::settingsChanged, this, &PoolCanvas::followPast);
     connect(&session, &Session::sampled, this, &PoolCanvas::watchRuns);
+    // The present is another one: it may follow an explosion that has been undone.
+    connect(&session, &Session::seeked, this, [this] { m_range.forget(); });
     for (auto signal : {&Session::runReplaced, &Session::seeked, &Session::twinsChanged})
         connect(&session, signal, this, [this] {
             for (const auto& renderer : m_renderers) renderer->painter.forgetPast();

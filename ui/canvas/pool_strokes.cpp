@@ -26,6 +26,7 @@ constexpr double handPerPull = 3.0;
 
 PoolStrokes::PoolStrokes(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&m_repeat, &QTimer::timeout, this, &PoolStrokes::goOn);
+    connect(&session, &Session::wasReset, this, [this] { setTouch(Touch::Up); });
 }
 
 void PoolStrokes::setTouch(Touch touch) {

@@ -51,6 +51,9 @@ StringCanvas::StringCanvas(Session& session, QWidget* parent)
     connect(&session, &Session::runReplaced, this, [this] {
         if (isOn()) begin();
     });
+    connect(&session, &Session::seeked, this, [this] {
+        if (isOn()) forget();
+    });
     connect(&session, &Session::sampled, this, [this] {
         if (isOn() && this->session().run().grid().width <= mostPointsPerSample) note();
     });
@@ -69,10 +72,16 @@ void StringCanvas::retranslate() {
 }
 
 void StringCanvas::begin() {
-    m_envelope.clear();
-    m_zoom = 1.0;
     m_hold = Hold::Nothing;
-    m_ceiling = naturalCeiling(session().run().asExperiment());
+    // Who comes back from the other page finds the run as it was: what has happened in it does not rescale it.
+    if (session().run().frame() == 0 || !(session().drawnCeiling() > 0.0))
+        m_ceiling = naturalCeiling(session().run().asExperiment());
+    setZoom(1.0);
+    forget();
+}
+
+void StringCanvas::forget() {
+    m_envelope.clear();
     m_quantity.clear();
     m_chain.clear();
     m_energy.clear();
@@ -166,6 +175,7 @@ double StringCanvas::heightFor(QPointF pixel, double point) const {
 
 void StringCanvas::setZoom(double zoom) {
     m_zoom = std::clamp(zoom, 1e-6, 1e6);
+    session().setDrawnCeiling(m_ceiling / m_zoom);
     update();
 }
 

@@ -96,6 +96,8 @@ private:
     enum class Hold { Nothing, Handle, Ring, Place, String };
 
     void begin();
+    /// Forgets what the string has done so far: the present is another one.
+    void forget();
     /// Takes in the present frame: envelope, nodes.
     void note();
     /// Whether the heights are seen as a line between ceiling and floor.

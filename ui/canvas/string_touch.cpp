@@ -46,6 +46,7 @@ double pointsPerPlace(int points, std::size_t places) {
 
 StringTouch::StringTouch(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&session, &Session::runReplaced, this, &StringTouch::giveUp);
+    connect(&session, &Session::wasReset, this, [this] { setKind(Kind::Pluck); });
 }
 
 void StringTouch::setKind(Kind kind) {

@@ -63,9 +63,10 @@ TheoryLines::TheoryLines(Session& session) : QObject(&session), m_session(sessio
         m_on = {wanted.begin(), wanted.end()};
         emit changed();
     };
-    connect(&session, &Session::opened, this, [this, asTheExperiment] {
-        if (m_session.scene() == SceneKind::Pool) asTheExperiment();
-    });
+    for (auto signal : {&Session::opened, &Session::wasReset})
+        connect(&session, signal, this, [this, asTheExperiment] {
+            if (m_session.scene() == SceneKind::Pool) asTheExperiment();
+        });
     asTheExperiment();
     connect(this, &TheoryLines::changed, this, &TheoryLines::followFlow);
     connect(&session, &Session::settingsChanged, this, &TheoryLines::followFlow);

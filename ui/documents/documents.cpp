@@ -9,6 +9,7 @@
 #include "files/output_file.h"
 #include "lock/class_lock.h"
 #include "model/limits.h"
+#include "study/natural_ceiling.h"
 #include "wording/problems.h"
 
 #include <QCoreApplication>
@@ -17,20 +18,13 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
 #include <new>
 #include <utility>
 
 namespace seiche {
 
 namespace {
-
-// With the way a pool is looked at now, which is no part of the run.
-Experiment asSeen(Experiment experiment, Session& session) {
-    if (experiment.rule.scene != SceneKind::Pool) return experiment;
-    experiment.view = PictureSettings::current().toPreference(experiment.grid);
-    experiment.overlays = TheoryLines::of(session).shown();
-    return experiment;
-}
 
 constexpr std::size_t longestFile = 1 << 20;
 constexpr int mostRecent = 8;
@@ -83,6 +77,18 @@ std::optional<Experiment> readExperimentFile(const QString& path, FileError& err
 }
 
 } // namespace
+
+Experiment asSeen(Experiment experiment, Session& session) {
+    if (experiment.rule.scene == SceneKind::String) {
+        // A pull at step 0 would give the file another ceiling than the run has had.
+        const double drawn = std::min(session.drawnCeiling(), limits::viewRange);
+        if (drawn > 0.0 && drawn != naturalCeiling(experiment)) experiment.preview.ceiling = drawn;
+        return experiment;
+    }
+    experiment.view = PictureSettings::current().toPreference(experiment.grid);
+    experiment.overlays = TheoryLines::of(session).shown();
+    return experiment;
+}
 
 std::optional<Experiment> readExperimentFile(const QString& path, FileError& error) {
     QByteArray seen;

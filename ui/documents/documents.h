@@ -27,6 +27,10 @@ bool fitsIntoFile(const Experiment& experiment);
 /// Writes an experiment so that the file is complete or as it was before. On failure `error` says why.
 bool writeExperimentFile(const Experiment& experiment, const QString& path, FileError& error);
 
+/// The experiment with the way its medium is looked at now, which is no part of the run: the height of a
+/// string's ceiling, the view of a pool and what theory draws over it.
+Experiment asSeen(Experiment experiment, Session& session);
+
 /// Why nothing is opened or saved in a locked window.
 FileError lockedForTheClass();
 

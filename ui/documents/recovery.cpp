@@ -110,7 +110,7 @@ void Recovery::keep() {
             if (m_kept.erase(scene)) QFile::remove(fileFor(scene));
             continue;
         }
-        const Experiment experiment = m_session.runOf(scene).asExperiment();
+        const Experiment experiment = asSeen(m_session.runOf(scene).asExperiment(), m_session);
         const auto kept = m_kept.find(scene);
         // Another machine that has not heard of this one for long may have taken the file.
         if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(scene))) continue;

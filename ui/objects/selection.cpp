@@ -48,6 +48,7 @@ Selection::Selection(Session& session) : QObject(&session), m_session(session) {
         giveUpPlacing();
         selectThese({});
     });
+    connect(&session, &Session::wasReset, this, [this] { setArranging(false); });
     connect(&session, &Session::settingsChanged, this, &Selection::changed);
 }
 

@@ -36,10 +36,11 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     connect(m_strip, &ViewStrip::done, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_tools, &ToolPalette::done, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(&TheoryLines::of(session), &TheoryLines::changed, m_canvas, qOverload<>(&QWidget::update));
-    connect(&session, &Session::opened, this, [&session] {
-        if (session.scene() == SceneKind::Pool)
-            PictureSettings::current().apply(session.settings().view, session.run().grid());
-    });
+    for (auto signal : {&Session::opened, &Session::wasReset})
+        connect(&session, signal, this, [&session] {
+            if (session.scene() == SceneKind::Pool)
+                PictureSettings::current().apply(session.settings().view, session.run().grid());
+        });
     const Selection& selection = Selection::of(session);
     connect(&selection, &Selection::changed, m_canvas, [this, &session, &selection] {
         const bool isOn = session.scene() == SceneKind::Pool;

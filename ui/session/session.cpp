@@ -183,7 +183,11 @@ void Session::startLevel() {
     beginAgain(level, tr("restart on a level medium"));
 }
 
-void Session::reset() { beginAgain(shown().opened, tr("reset")); }
+void Session::reset() {
+    if (!beginAgain(shown().opened, tr("reset"))) return;
+    setSpeed(1.0);
+    emit wasReset();
+}
 
 bool Session::beginAgain(const Experiment& experiment, const QString& text) {
     std::optional<Edit> edit;

@@ -70,7 +70,8 @@ public:
     void restart();
     /// From frame 0 again with the settings as they are now, on a level medium at rest.
     void startLevel();
-    /// The experiment as it was opened.
+    /// The experiment as it was opened, in real time. What it determines besides its run is as it was opened,
+    /// too, and what was in hand is laid down: see `wasReset`.
     void reset();
     /// As `restart`, with another number of points, or of columns and rows: everything that has a place moves
     /// along (see `resized`). Where such a size is refused, or there is no memory for it, nothing changes and
@@ -173,6 +174,11 @@ public:
     bool areFactorsAsked() const { return m_factorsAreAsked && !isTheoryShown(); }
     void askForFactors(bool asked);
 
+    /// The height at which the string's ceiling is drawn, > 0; 0: it has not been drawn yet. It is no part of
+    /// the run, but a file tells it.
+    double drawnCeiling() const { return m_drawnCeiling; }
+    void setDrawnCeiling(double height) { m_drawnCeiling = height; }
+
     /// A canvas says whether it can be seen. While none can, time stands still.
     void setCanvasVisible(QObject* canvas, bool visible);
 
@@ -192,6 +198,8 @@ signals:
     void twinRefused(seiche::Scheme scheme);
     /// Another experiment has been opened; comes before `runReplaced`.
     void opened();
+    /// The shown experiment is as it was opened; comes after `runReplaced`.
+    void wasReset();
     /// Another run is shown, or this one begins again: forget what was measured.
     void runReplaced();
     /// The present has jumped along the timeline: measurements restart.
@@ -274,6 +282,7 @@ private:
     bool m_limitIsAsked = false;
     bool m_factorsAreAsked = false;
     double m_speed = 1.0;
+    double m_drawnCeiling = 0.0;
     double m_pace = 1.0;
     std::optional<double> m_metronome;              ///< Hz
     std::optional<MetronomeClock> m_metronomeClock; ///< of the metronome, on the shown run

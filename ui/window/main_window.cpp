@@ -181,10 +181,12 @@ void MainWindow::connectRun() {
     connect(&m_teaching->run(), &LessonRun::lessonChanged, this, &MainWindow::enableScenes);
     enableScenes();
     auto* panelOfScene = new ScenePanel(*m_docks);
-    connect(m_files, &FileActions::opened, panelOfScene, [this, panelOfScene] {
+    const auto showPanelOfScene = [this, panelOfScene] {
         if (m_page == Page::Run && !m_teaching->run().isOpen() && !m_teaching->isLocked())
             panelOfScene->follow(m_session.run().start());
-    });
+    };
+    connect(m_files, &FileActions::opened, panelOfScene, showPanelOfScene);
+    connect(&m_session, &Session::wasReset, panelOfScene, showPanelOfScene);
     std::vector<QAction*> more = m_files->all();
     more.insert(more.end(), m_sharing->all().begin(), m_sharing->all().end());
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());

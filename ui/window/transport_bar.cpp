@@ -123,6 +123,7 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
         m_actions.slow->setChecked(false);
         choose(1.0);
     });
+    connect(&session, &Session::wasReset, actions.realSpeed, &QAction::trigger);
     connect(&session, &Session::speedChanged, this, &TransportBar::showSpeed);
     connect(&session, &Session::advanced, this, &TransportBar::showTime);
     connect(&session, &Session::paceChanged, this,

@@ -5,6 +5,7 @@
 #include "canvas/wave_line.h"
 #include "objects/new_objects.h"
 #include "paint_recorder.h"
+#include "painted_texts.h"
 #include "study/natural_ceiling.h"
 #include "widgets/value_row.h"
 #include "window_test.h"
@@ -49,6 +50,8 @@ private slots:
     void scaleKeepsEveryHeightInTheRoom();
     void onePullReachesThePredictedPlateau();
     void ceilings();
+    void aReopenedRunHasTheScaleItWasSavedWith();
+    void anUndoneExplosionLeavesNoTrace();
     void lineStaysWithinTheTolerance();
     void aMillionPointsBecomeFew();
     void aStringThatIsGraduallyHeavierIsDrawnOnce();
@@ -133,6 +136,68 @@ void StringCanvasTest::ceilings() {
     }();
     QVERIFY(std::abs(heightOfOnePull(lake, lake.pullWith) / once - 1.0) < 0.1);
     QVERIFY(naturalCeiling(lake) > 5.0 * once && naturalCeiling(lake) < 8.0 * once);
+}
+
+// Taps from the first step on, as a student makes them.
+void StringCanvasTest::aReopenedRunHasTheScaleItWasSavedWith() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("tapped.seiche"));
+    double ceiling = 0.0;
+    {
+        WindowUnderTest test;
+        Experiment rest = *loadPreset("string");
+        rest.events.clear();
+        QVERIFY(test.session.open(rest));
+        test.session.setPlaying(false);
+        QVERIFY(test.show());
+        auto* canvas = test.child<StringCanvas>("stringCanvas");
+        for (int tap = 0; tap < 3; ++tap) {
+            test.session.tap();
+            for (int step = 0; step < 100; ++step) test.session.step();
+        }
+        ceiling = canvas->scale().ceiling();
+        QCOMPARE(ceiling, 12.0 * heightOfOnePull(rest, rest.pullWith));
+        // Neither does the other page change it.
+        test.session.show(SceneKind::Pool);
+        test.session.show(SceneKind::String);
+        QCOMPARE(canvas->scale().ceiling(), ceiling);
+        canvas->setZoom(4.0);
+        FileError error;
+        QVERIFY(test.window.documents().save(path, error));
+    }
+    WindowUnderTest test;
+    QVERIFY(test.show());
+    FileError error;
+    QVERIFY2(test.window.documents().open(path, error), qPrintable(error.problems.join(u'\n')));
+    auto* canvas = test.child<StringCanvas>("stringCanvas");
+    QCOMPARE(canvas->scale().ceiling(), ceiling / 4.0);
+    test.session.restart();
+    QCOMPARE(canvas->scale().ceiling(), ceiling / 4.0);
+}
+
+void StringCanvasTest::anUndoneExplosionLeavesNoTrace() {
+    WindowUnderTest test;
+    test.session.setPlaying(false);
+    QVERIFY(test.show());
+    auto* canvas = test.child<StringCanvas>("stringCanvas");
+    test.session.tap();
+    for (int step = 0; step < 60; ++step) test.session.step();
+    QVERIFY(test.session.set({{"k", 1.2}}).empty());
+    for (int step = 0; step < 400 && !test.session.run().divergedAt(); ++step) test.session.step();
+    QVERIFY(test.session.run().divergedAt());
+    test.session.undoGroup().undo();
+    QTRY_VERIFY(!test.session.isSeeking());
+    QVERIFY(!test.session.run().divergedAt());
+    for (int step = 0; step < 5; ++step) test.session.step();
+    // What the string has swept since ends where the string does, and the ceiling is high enough for it.
+    QVERIFY(test.session.run().largestHeight() < canvas->scale().ceiling());
+    for (const PaintedText& each : textsOf(*canvas))
+        QVERIFY2(!each.text.contains(QStringLiteral("the ceiling")) &&
+                     !each.text.contains(QStringLiteral("exploded")),
+                 qPrintable(each.text));
+    canvas->zoomToFit();
+    QVERIFY2(canvas->scale().ceiling() < 2.0 * test.session.run().largestHeight(),
+             qPrintable(QString::number(canvas->scale().ceiling())));
 }
 
 void StringCanvasTest::lineStaysWithinTheTolerance() {

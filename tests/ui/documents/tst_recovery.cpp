@@ -3,8 +3,10 @@
 //
 // Work that a program left behind: it is offered in no one's way, no key opens it by accident, and whatever is
 // not chosen, or cannot be taken over, is still there at the next start.
+#include "canvas/string_canvas.h"
 #include "documents/recovery_dialog.h"
 #include "documents/recovery_notice.h"
+#include "study/natural_ceiling.h"
 #include "window/banner.h"
 #include "window_test.h"
 #include "window_under_test.h"
@@ -99,6 +101,34 @@ class RecoveryTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
+
+    // Taps from the first step on, drawn larger by the wheel.
+    void restoredWorkHasTheScaleItWasLeftWith() {
+        Left left;
+        double ceiling = 0.0;
+        {
+            Start start(left);
+            start.session.setPlaying(false);
+            QVERIFY(start.show());
+            start.session.startLevel();
+            start.session.tap();
+            for (int i = 0; i < 20; ++i) start.session.step();
+            auto* canvas = start.child<StringCanvas>("stringCanvas");
+            canvas->setZoom(2.0);
+            ceiling = canvas->scale().ceiling();
+            const Experiment& now = start.session.settings();
+            QCOMPARE(ceiling, 6.0 * heightOfOnePull(now, now.pullWith));
+            start.recovery->keepForNextStart();
+        }
+        QCOMPARE(left.files().size(), 1);
+        FileError error;
+        const auto work = readExperimentFile(left.path() + QLatin1Char('/') + left.files().front(), error);
+        QVERIFY(work);
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.documents().openRecovered(*work);
+        QCOMPARE(start.child<StringCanvas>("stringCanvas")->scale().ceiling(), ceiling);
+    }
 
     void workOfACrashedProgramIsOfferedBack() {
         Left left;

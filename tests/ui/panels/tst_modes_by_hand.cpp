@@ -10,6 +10,7 @@
 #include "theory/modal_amplitude.h"
 #include "theory/modes.h"
 #include "widgets/chart.h"
+#include "widgets/shape_preview.h"
 #include "widgets/value_entry.h"
 #include "widgets/value_slider.h"
 #include "window_test.h"
@@ -85,6 +86,7 @@ private slots:
     void aSquareIsBuiltOfItsFirstTerms();
     void moreTermsBuildAnew();
     void thePresentShapeIsBuilt();
+    void shapesOfTheStringAreThoseOfTheMoment();
     void aSquareOfThePoolStartsAndStopsItsMode();
     void thePoolsGridHasKeys();
     void aChainIsComparedWithAString();
@@ -387,6 +389,37 @@ void ModesByHandTest::thePresentShapeIsBuilt() {
         // Its height now is the height of the crests then, at rest.
         const double expected = n <= 3 ? before[static_cast<std::size_t>(n - 1)].real() : 0.0;
         QVERIFY2(std::abs(test.swing(n) - expected) < 1e-4, qPrintable(QString::number(n)));
+    }
+}
+
+// The list names what is there when the string is built, and not when it was chosen.
+void ModesByHandTest::shapesOfTheStringAreThoseOfTheMoment() {
+    for (const bool isPresent : {true, false}) {
+        HandsUnderTest test;
+        QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
+        QVERIFY(test.show());
+        test.panel.show(ModesPanel::Section::Build);
+        // A hat, then half a wave up and half a wave down.
+        test.session.change(DrawnShape{{0.0, 1.0, 0.0}}, QStringLiteral("drawn"));
+        test.settle();
+        auto* shape = test.child<QComboBox>("builtShape");
+        const int place = shape->count() - (isPresent ? 1 : 2);
+        shape->setCurrentIndex(place);
+        emit shape->activated(place);
+        auto* preview = test.child<ShapePreview>("buildPreview");
+        const QImage hat = preview->grab().toImage();
+        test.session.change(DrawnShape{{0.0, 1.0, 0.0, -1.0, 0.0}}, QStringLiteral("drawn"));
+        test.settle();
+        QTRY_VERIFY(preview->grab().toImage() != hat);
+        test.child<ValueSlider>("buildTermsSlider")->choose(1.0);
+        QTest::mouseClick(test.child<QPushButton>("buildShape"), Qt::LeftButton);
+        // The first term of two triangles side by side has two half waves, 8/pi² high: nothing has one.
+        QVERIFY2(std::abs(test.swing(1)) < 0.01, qPrintable(QString::number(std::abs(test.swing(1)))));
+        QVERIFY(std::abs(std::abs(test.swing(2)) - 8.0 / (pi * pi)) < 0.01);
+        // What is on the string then is built from, too.
+        test.session.change(DrawnShape{{0.0, 1.0, 0.0}}, QStringLiteral("drawn"));
+        QTest::mouseClick(test.child<QPushButton>("buildShape"), Qt::LeftButton);
+        QVERIFY(std::abs(std::abs(test.swing(1)) - 8.0 / (pi * pi)) < 0.01);
     }
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
+#include "canvas/theory_lines.h"
+#include "objects/selection.h"
 #include "pool/section_graph.h"
 #include "widgets/choice.h"
 #include "window_test.h"
@@ -34,6 +36,8 @@ private slots:
     void sectionIsDraggedAndMovedByKeys();
     void sectionReadsTheHeights();
     void wholeCutStopsAtTheRim();
+    void everythingIsReset();
+    void anUndoneExplosionLeavesNoRange();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
@@ -45,6 +49,65 @@ PoolCanvas* PoolPageTest::level(WindowUnderTest& test) {
     test.session.open(experiment);
     test.session.setPlaying(false);
     return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
+}
+
+// What the experiment or its file says, and what the user has in hand.
+void PoolPageTest::everythingIsReset() {
+    WindowUnderTest test;
+    const Experiment scene = *loadPreset("double-slit");
+    QVERIFY(scene.view);
+    QVERIFY(test.session.open(scene));
+    QVERIFY(test.show());
+    PictureSettings& picture = PictureSettings::current();
+    Selection& selection = Selection::of(test.session);
+    TheoryLines& theory = TheoryLines::of(test.session);
+    auto* canvas = test.child<PoolCanvas>("poolCanvas");
+    const PoolLook look = picture.look();
+    const std::optional<double> range = picture.fixedRange();
+    const bool hasSection = picture.section().shown;
+    const std::vector<Overlay> overlays = theory.shown();
+    picture.setView(PoolView::Energy);
+    picture.setFixedRange(7.0);
+    picture.setSection({!hasSection, {0.2, 0.2}, {0.3, 0.7}});
+    theory.set(Overlay::Fronts, !theory.isOn(Overlay::Fronts));
+    selection.setArranging(true);
+    canvas->strokes().setTouch(Touch::Hold);
+    for (const Qt::Key key : {Qt::Key_S, Qt::Key_BracketLeft}) QTest::keyClick(&test.window, key);
+    QVERIFY(test.session.speed() < 0.5);
+    QVERIFY(test.session.set({{"k", 0.3}}).empty());
+    QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(test.session.settings().rule.k, scene.rule.k);
+    QCOMPARE(test.session.speed(), 1.0);
+    QVERIFY(picture.look() == look);
+    QVERIFY(picture.fixedRange() == range);
+    QCOMPARE(picture.section().shown, hasSection);
+    QVERIFY(theory.shown() == overlays);
+    QVERIFY(!selection.arranging());
+    QVERIFY(canvas->strokes().touch() == Touch::Up);
+}
+
+// Colours that reach as far as an explosion did would show nothing of what is left.
+void PoolPageTest::anUndoneExplosionLeavesNoRange() {
+    WindowUnderTest test;
+    PoolCanvas* canvas = level(test);
+    QVERIFY(canvas);
+    PictureSettings::current().setView(PoolView::Signed);
+    test.session.tap();
+    const auto play = [&](int steps) {
+        for (int i = 0; i < steps; ++i) {
+            test.session.step();
+            canvas->grab();
+        }
+    };
+    play(30);
+    const double before = canvas->range();
+    QVERIFY(test.session.set({{"k", 1.0}}).empty());
+    for (int i = 0; i < 300 && test.session.run().largestHeight() < 1e6; ++i) play(1);
+    QVERIFY(canvas->range() > 1e3 * before);
+    test.session.undoGroup().undo();
+    QTRY_VERIFY(!test.session.isSeeking());
+    canvas->grab();
+    QVERIFY2(canvas->range() < 2.0 * before, qPrintable(QString::number(canvas->range())));
 }
 
 void PoolPageTest::thePoolHasMostOfTheWindow() {

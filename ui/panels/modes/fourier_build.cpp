@@ -83,6 +83,8 @@ FourierBuild::FourierBuild(Session& session, QWidget* parent)
     connect(m_entry, &ValueEntry::stepsWanted, this, [this](int steps) { setTerms(m_terms + steps); });
     connect(m_build, &QPushButton::clicked, this, [this] {
         ++m_stroke;
+        // What is there at this moment.
+        if (isFromString()) take();
         build();
     });
     for (const auto another : {&Session::runReplaced, &Session::seeked})
@@ -138,13 +140,21 @@ void FourierBuild::offer() {
     m_shape->offer(std::move(shapes));
 }
 
+bool FourierBuild::isFromString() const {
+    return m_shape->value() == BuiltShape::Drawn || m_shape->value() == BuiltShape::Present;
+}
+
 void FourierBuild::refresh(bool arePlain) {
     offer();
     const Experiment& now = m_session.settings();
+    const DrawnShape* drawn = lastDrawn(m_session.run());
+    const bool isDrawnAnew = drawn ? m_takenDrawn != *drawn : m_takenDrawn.has_value();
+    if (isDrawnAnew && isFromString()) m_isBuilt = false;
     const bool isSame = m_takenFor && m_takenFor->rule == now.rule && m_takenFor->grid == now.grid &&
                         m_takenFor->pullWith == now.pullWith && m_arePlain == arePlain;
     m_arePlain = arePlain;
-    if (!isSame) take();
+    // Once it is built, the shape stays that of the click while the number of terms changes.
+    if (!isSame || (isFromString() && !m_isBuilt)) take();
 }
 
 std::vector<double> FourierBuild::chosenShape() const {
@@ -172,6 +182,8 @@ std::vector<double> FourierBuild::chosenShape() const {
 void FourierBuild::take() {
     const Experiment& now = m_session.settings();
     m_takenFor = now;
+    const DrawnShape* drawn = lastDrawn(m_session.run());
+    m_takenDrawn = drawn ? std::optional(*drawn) : std::nullopt;
     m_series.reset();
     m_ideal.clear();
     if (now.rule.scene == SceneKind::String && m_arePlain && !m_session.run().divergedAt()) {
@@ -201,16 +213,20 @@ void FourierBuild::setTerms(double terms) {
 
 void FourierBuild::build() {
     if (!m_series || m_session.run().divergedAt()) return;
-    AddedModes added{m_series->modes(m_terms), true};
+    AddedModes added{m_series->modes(shownTerms()), true};
     if (added.modes.empty()) return;
     m_session.change(added, tr("built from standing waves"), m_stroke);
     m_isBuilt = true;
     emit built();
 }
 
+// What the string has now may have fewer, and more a moment later.
+int FourierBuild::shownTerms() const {
+    return m_series ? std::clamp(m_terms, 1, std::max(1, m_series->terms())) : m_terms;
+}
+
 void FourierBuild::drawSum() {
-    const int shown = m_series ? std::clamp(m_terms, 1, std::max(1, m_series->terms())) : m_terms;
-    m_terms = shown;
+    const int shown = shownTerms();
     m_slider->show(shown);
     m_entry->show(shown);
     if (!m_series || m_series->terms() == 0 || !(m_highest > 0.0)) {

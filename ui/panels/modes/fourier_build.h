@@ -48,9 +48,12 @@ private:
     void restyle();
     /// Takes the chosen shape anew.
     void take();
+    /// Whether the chosen shape is one that the string has or had.
+    bool isFromString() const;
     std::vector<double> chosenShape() const;
     void setTerms(double terms);
     void build();
+    int shownTerms() const;
     void drawSum();
     void offer();
 
@@ -65,6 +68,7 @@ private:
     WrappedLabel* m_words;
     QTimer m_frame;
     std::optional<Experiment> m_takenFor;
+    std::optional<DrawnShape> m_takenDrawn; ///< the last that had been drawn then
     std::optional<FourierSeries> m_series;
     std::vector<double> m_ideal; ///< as high as it is to be
     double m_highest = 0.0;      ///< of it
