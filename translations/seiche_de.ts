@@ -4193,6 +4193,17 @@
     </message>
 </context>
 <context>
+    <name>SavePlace</name>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenkalkulationen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for programs: commas, decimal points (*.csv)</source>
+        <translation>Tabelle für Programme: Kommas, Dezimalpunkte (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>Scheme</name>
     <message>
         <source>leapfrog</source>
@@ -5498,10 +5509,6 @@
         <translation>Zahlen des Diagramms speichern</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the numbers…</source>
         <translation>Zahlen speichern …</translation>
     </message>
@@ -5543,10 +5550,6 @@
     <message>
         <source>Save the points</source>
         <translation>Punkte speichern</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Close the class</source>
@@ -8952,10 +8955,6 @@
         <translation>messpunkte</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>Save all heights at this moment</source>
         <translation>Alle Höhen dieses Augenblicks speichern</translation>
     </message>
@@ -9158,10 +9157,6 @@
         <source>resonance</source>
         <comment>file name</comment>
         <translation>resonanz</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Save the chart</source>

@@ -4193,6 +4193,17 @@
     </message>
 </context>
 <context>
+    <name>SavePlace</name>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Πίνακας για υπολογιστικά φύλλα (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for programs: commas, decimal points (*.csv)</source>
+        <translation>Πίνακας για προγράμματα: κόμματα, τελείες ως υποδιαστολή (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>Scheme</name>
     <message>
         <source>leapfrog</source>
@@ -5498,10 +5509,6 @@
         <translation>Αποθήκευση των αριθμών του διαγράμματος</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Πίνακες (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the numbers…</source>
         <translation>Αποθήκευση των αριθμών…</translation>
     </message>
@@ -5543,10 +5550,6 @@
     <message>
         <source>Save the points</source>
         <translation>Αποθήκευση των σημείων</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Πίνακας (*.csv)</translation>
     </message>
     <message>
         <source>Close the class</source>
@@ -8952,10 +8955,6 @@
         <translation>aisthitires</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Πίνακες (*.csv)</translation>
-    </message>
-    <message>
         <source>Save all heights at this moment</source>
         <translation>Αποθήκευση όλων των υψών αυτής της στιγμής</translation>
     </message>
@@ -9158,10 +9157,6 @@
         <source>resonance</source>
         <comment>file name</comment>
         <translation>syntonismos</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Πίνακας (*.csv)</translation>
     </message>
     <message>
         <source>Save the chart</source>

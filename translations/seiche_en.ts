@@ -4193,6 +4193,17 @@
     </message>
 </context>
 <context>
+    <name>SavePlace</name>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Table for spreadsheets (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for programs: commas, decimal points (*.csv)</source>
+        <translation>Table for programs: commas, decimal points (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>Scheme</name>
     <message>
         <source>leapfrog</source>
@@ -5498,10 +5509,6 @@
         <translation>Save the numbers of the chart</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tables (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the numbers…</source>
         <translation>Save the numbers…</translation>
     </message>
@@ -5543,10 +5550,6 @@
     <message>
         <source>Save the points</source>
         <translation>Save the points</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
     </message>
     <message>
         <source>Close the class</source>
@@ -8952,10 +8955,6 @@
         <translation>probes</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tables (*.csv)</translation>
-    </message>
-    <message>
         <source>Save all heights at this moment</source>
         <translation>Save all heights at this moment</translation>
     </message>
@@ -9158,10 +9157,6 @@
         <source>resonance</source>
         <comment>file name</comment>
         <translation>resonance</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
     </message>
     <message>
         <source>Save the chart</source>

@@ -4193,6 +4193,17 @@
     </message>
 </context>
 <context>
+    <name>SavePlace</name>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for programs: commas, decimal points (*.csv)</source>
+        <translation>Tabla para programas: comas, puntos decimales (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>Scheme</name>
     <message>
         <source>leapfrog</source>
@@ -5498,10 +5509,6 @@
         <translation>Guardar los números de la gráfica</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the numbers…</source>
         <translation>Guardar los números…</translation>
     </message>
@@ -5543,10 +5550,6 @@
     <message>
         <source>Save the points</source>
         <translation>Guardar los puntos</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
     </message>
     <message>
         <source>Close the class</source>
@@ -8952,10 +8955,6 @@
         <translation>sondas</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
         <source>Save all heights at this moment</source>
         <translation>Guardar todas las alturas de este instante</translation>
     </message>
@@ -9158,10 +9157,6 @@
         <source>resonance</source>
         <comment>file name</comment>
         <translation>resonancia</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
     </message>
     <message>
         <source>Save the chart</source>

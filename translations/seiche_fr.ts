@@ -4193,6 +4193,17 @@
     </message>
 </context>
 <context>
+    <name>SavePlace</name>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Table pour tableurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for programs: commas, decimal points (*.csv)</source>
+        <translation>Table pour programmes : virgules, points décimaux (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>Scheme</name>
     <message>
         <source>leapfrog</source>
@@ -5498,10 +5509,6 @@
         <translation>Enregistrer les valeurs du graphique</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tables (*.csv)</translation>
-    </message>
-    <message>
         <source>Save the numbers…</source>
         <translation>Enregistrer les valeurs…</translation>
     </message>
@@ -5543,10 +5550,6 @@
     <message>
         <source>Save the points</source>
         <translation>Enregistrer les points</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
     </message>
     <message>
         <source>Close the class</source>
@@ -8952,10 +8955,6 @@
         <translation>sondes</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tables (*.csv)</translation>
-    </message>
-    <message>
         <source>Save all heights at this moment</source>
         <translation>Enregistrer toutes les hauteurs de cet instant</translation>
     </message>
@@ -9158,10 +9157,6 @@
         <source>resonance</source>
         <comment>file name</comment>
         <translation>resonance</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
     </message>
     <message>
         <source>Save the chart</source>

@@ -91,6 +91,8 @@ void OutputFile::nameTemporary() {
 
 void OutputFile::write(std::string_view bytes) {
     if (!good()) return;
+    std::string converted;
+    if (m_converter) bytes = converted = m_converter->convert(bytes);
     if (m_buffer.size() + bytes.size() > bufferBytes) flush();
     m_buffer += bytes;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "files/table_form.h"
 #include "model/problem.h"
 #include "posix/open_file.h"
 
@@ -30,6 +31,12 @@ public:
 
     const std::string& path() const { return m_path; }
 
+    /// What is written is a table in the plain form, and the file gets it in this one. To be called before the
+    /// first `write`.
+    void convertTo(const TableForm& form) {
+        if (form != TableForm()) m_converter.emplace(form);
+    }
+
     /// Failures are kept for `commit`, so that writing needs no checks; see also `good`.
     void write(std::string_view bytes);
 
@@ -55,6 +62,7 @@ private:
     std::string m_target;    ///< `m_path` with links followed; empty when it is written directly
     std::string m_temporary; ///< empty while the temporary file has no name
     std::string m_buffer;
+    std::optional<TableConverter> m_converter; ///< of tables
     std::optional<Message> m_problem;
     OpenFile m_file;
 };

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <string>
 
 class QWidget;
 
@@ -14,5 +15,10 @@ namespace seiche {
 /// went wrong; it is shown unless empty. A class that is locked in is not asked.
 void askWhereToSave(QWidget& parent, const QString& title, const QString& name, const QString& filter,
                     std::function<QString(const QString& path)> save);
+
+/// The same for a table that is given in the plain form and written in the one that is chosen in the dialog;
+/// `saved` is called when that has been done.
+void askWhereToSaveTable(QWidget& parent, const QString& title, const QString& name, const std::string& table,
+                         std::function<void()> saved = {});
 
 } // namespace seiche

@@ -26,7 +26,10 @@ namespace {
 constexpr double rulerThickness = 22.0; // pixels at scale 1
 constexpr int longestTickedTape = 1000; // cells
 
-QString inDigits(double value) { return readable(std::abs(value) < 1e-9 ? 0.0 : value, QLocale()); }
+/// What is far smaller than `unit` is an error of rounding.
+QString inDigits(double value, double unit = 1.0) {
+    return readable(std::abs(value) < 1e-9 * unit ? 0.0 : value, QLocale());
+}
 
 } // namespace
 
@@ -135,12 +138,14 @@ void InstrumentPainter::paintTape(const PoolObject& object, const Instrument& in
     const QPointF beside = (a + b) / 2 + across * theme.px(20);
     const Experiment& experiment = m_canvas.run().settings();
     const RealUnits units(experiment);
+    const double ceiling = m_canvas.run().drawnCeiling();
     if (isOnString())
-        return label(beside, units.areReal()
-                                 ? Canvas::tr("%1, %2 high", "length, height")
-                                       .arg(units.length(instrument.length), inDigits(instrument.climb))
-                                 : Canvas::tr("%1 points, %2 high")
-                                       .arg(inDigits(instrument.length), inDigits(instrument.climb)));
+        return label(beside,
+                     units.areReal()
+                         ? Canvas::tr("%1, %2 high", "length, height")
+                               .arg(units.length(instrument.length), inDigits(instrument.climb, ceiling))
+                         : Canvas::tr("%1 points, %2 high")
+                               .arg(inDigits(instrument.length), inDigits(instrument.climb, ceiling)));
     if (instrument.kind == InstrumentKind::Tape && instrument.length <= longestTickedTape)
         for (int i = 1; i * 10 < instrument.length; ++i) tick(i * 10 / instrument.length, i % 5 == 0 ? 5 : 3);
     label(beside, lengthInWords(experiment, instrument.length));
@@ -219,7 +224,7 @@ void InstrumentPainter::paintLine(const PoolObject& object, const Instrument& in
         } else {
             const double last = grid.width - 1.0;
             line << m_canvas.toPixels({0.0, instrument.rise}) << m_canvas.toPixels({last, instrument.rise});
-            text = inDigits(instrument.rise);
+            text = inDigits(instrument.rise, m_canvas.run().drawnCeiling());
         }
     } else {
         // As far as there is water, seen from above or not.

@@ -8,7 +8,6 @@
 #include "phones/students_dialog.h"
 #include "phones/type_code_dialog.h"
 #include "widgets/save_place.h"
-#include "widgets/write_whole.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 
@@ -176,15 +175,12 @@ void ClassActions::askToClear() {
 void ClassActions::savePoints(std::function<void()> then) {
     m_phones.askForTable([this, then = std::move(then)](const std::string& table) {
         const std::int64_t last = m_phones.view().points.empty() ? 0 : m_phones.view().points.back().number;
-        askWhereToSave(*m_window, tr("Save the points"),
-                       safeFileName(titleOf(m_phones.experiment()), QStringLiteral("csv")), tr("Table (*.csv)"),
-                       [this, table, last, then](const QString& path) {
-                           const QString problem = writeWhole(path, QByteArray::fromStdString(table));
-                           if (!problem.isEmpty()) return problem;
-                           m_savedUpTo = last;
-                           if (then) then();
-                           return QString();
-                       });
+        askWhereToSaveTable(*m_window, tr("Save the points"),
+                            safeFileName(titleOf(m_phones.experiment()), QStringLiteral("csv")), table,
+                            [this, last, then] {
+                                m_savedUpTo = last;
+                                if (then) then();
+                            });
     });
 }
 

@@ -87,12 +87,12 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
     connect(film, &QAction::triggered, this, [this] { openFilm({}); });
     connect(video, &QAction::triggered, this, [this] { openFilm(FilmFormat::Mp4); });
     connect(probesTable, &QAction::triggered, this, [this] {
-        ask(tr("Save the heights at the probes"), fileName(tr("probes", "file name"), QStringLiteral("csv")),
-            tr("Tables (*.csv)"), [this](const QString& path) { writeProbes(path); });
+        askForTable(tr("Save the heights at the probes"),
+                    fileName(tr("probes", "file name"), QStringLiteral("csv")), &RecordActions::writeProbes);
     });
     connect(stateTable, &QAction::triggered, this, [this] {
-        ask(tr("Save all heights at this moment"), fileName(tr("heights", "file name"), QStringLiteral("csv")),
-            tr("Tables (*.csv)"), [this](const QString& path) { writeState(path); });
+        askForTable(tr("Save all heights at this moment"),
+                    fileName(tr("heights", "file name"), QStringLiteral("csv")), &RecordActions::writeState);
     });
     connect(print, &QAction::triggered, this, [this] { printSheet(page(), m_window); });
     connect(savePage, &QAction::triggered, this, [this] {
@@ -180,6 +180,15 @@ void RecordActions::ask(const QString& title, const QString& name, const QString
     dialog->open();
 }
 
+void RecordActions::askForTable(const QString& title, const QString& name,
+                                void (RecordActions::*write)(const QString& path, const TableForm& form)) {
+    if (isClassLocked()) return;
+    QFileDialog* dialog = saveDialog(m_window, title, tableFilters(), {name});
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, dialog, write](const QString& path) { (this->*write)(path, chosenForm(*dialog)); });
+    dialog->open();
+}
+
 void RecordActions::writePicture(const QString& path, int scale) {
     const QImage picture = pictureOf(*m_shown().canvas, scale);
     if (picture.isNull()) return say(path, tr("There is not enough memory."));
@@ -192,15 +201,17 @@ bool RecordActions::hasRoomForACopy(const QString& path) {
     return false;
 }
 
-void RecordActions::writeProbes(const QString& path) {
+void RecordActions::writeProbes(const QString& path, const TableForm& form) {
     if (!hasRoomForACopy(path)) return;
-    work(path, [experiment = m_session.run().asExperiment(), last = m_session.lastFrame(),
-                path](const GoOn& goOn) { return writeProbesTable(experiment, last, path, goOn); });
+    work(path, [experiment = m_session.run().asExperiment(), last = m_session.lastFrame(), path,
+                form](const GoOn& goOn) { return writeProbesTable(experiment, last, path, form, goOn); });
 }
 
-void RecordActions::writeState(const QString& path) {
+void RecordActions::writeState(const QString& path, const TableForm& form) {
     if (!hasRoomForACopy(path)) return;
-    work(path, [run = m_session.run(), path](const GoOn& goOn) { return writeStateTable(run, path, goOn); });
+    work(path, [run = m_session.run(), path, form](const GoOn& goOn) {
+        return writeStateTable(run, path, form, goOn);
+    });
 }
 
 void RecordActions::writePage(const QString& path) {

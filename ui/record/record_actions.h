@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "files/table_form.h"
 #include "session/background_job.h"
 #include "session/session.h"
 
@@ -58,8 +59,8 @@ public:
 
     // What the actions do once a name has been chosen.
     void writePicture(const QString& path, int scale);
-    void writeProbes(const QString& path);
-    void writeState(const QString& path);
+    void writeProbes(const QString& path, const TableForm& form = {});
+    void writeState(const QString& path, const TableForm& form = {});
     void writePage(const QString& path);
     bool isWorking() const { return m_job.isRunning(); }
 
@@ -76,6 +77,9 @@ private:
     QString fileName(const QString& what, const QString& ending) const;
     void ask(const QString& title, const QString& name, const QString& filter,
              std::function<void(const QString& path)> then);
+    /// The same for a table, which is to be written in the form that is chosen.
+    void askForTable(const QString& title, const QString& name,
+                     void (RecordActions::*write)(const QString& path, const TableForm& form));
     /// Tables are written from a copy of the run; says so where there is no room for it.
     bool hasRoomForACopy(const QString& path);
     void work(const QString& path, std::function<QString(const GoOn& goOn)> work);

@@ -29,10 +29,11 @@ std::vector<Probe> probesOf(const Experiment& experiment) {
 }
 
 QString writeProbesTable(const Experiment& experiment, std::int64_t last, const QString& path,
-                         const GoOn& goOn) {
+                         const TableForm& form, const GoOn& goOn) {
     Simulation run(experiment);
     const std::vector<Probe> probes = probesOf(experiment);
     OutputFile file(QFile::encodeName(path).toStdString());
+    file.convertTo(form);
     writeProbesHead(file);
     writeProbes(file, run, probes);
     HeightRecord seen = recordAt(probes);
@@ -46,8 +47,9 @@ QString writeProbesTable(const Experiment& experiment, std::int64_t last, const 
     return committed(file);
 }
 
-QString writeStateTable(const Simulation& run, const QString& path, const GoOn& goOn) {
+QString writeStateTable(const Simulation& run, const QString& path, const TableForm& form, const GoOn& goOn) {
     OutputFile file(QFile::encodeName(path).toStdString());
+    file.convertTo(form);
     writeStateHead(file, run.start());
     if (!writeState(file, run, goOn)) return {};
     return committed(file);

@@ -17,8 +17,9 @@ double roundStep(double step) {
     return 10.0 * power;
 }
 
+// As many as tell neighbours on an axis apart; more than a double has are noise.
 int decimalsFor(double step) {
-    return std::clamp(-static_cast<int>(std::floor(std::log10(step) + 1e-9)), 0, 12);
+    return std::clamp(-static_cast<int>(std::floor(std::log10(step) + 1e-9)), 0, 15);
 }
 
 QString plain(double value, int decimals, const QLocale& locale) {
@@ -27,17 +28,37 @@ QString plain(double value, int decimals, const QLocale& locale) {
     return ungrouped.toString(value == 0.0 ? 0.0 : value, 'f', decimals);
 }
 
+// A value on an axis with this step, in powers of ten: "1.5·10⁻¹⁴".
+QString inPowers(double value, double step, const QLocale& locale) {
+    if (value == 0.0) return plain(0.0, 0, locale);
+    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(value)) + 1e-9));
+    const double unit = std::pow(10.0, exponent);
+    int decimals = decimalsFor(step / unit);
+    QString factor = plain(value / unit, decimals, locale);
+    while (decimals > 0 && factor.endsWith(locale.zeroDigit()))
+        factor = plain(value / unit, --decimals, locale);
+    const QString power = powerOfTen(exponent);
+    if (factor == plain(1.0, 0, locale)) return power;
+    if (factor == plain(-1.0, 0, locale)) return locale.negativeSign() + power;
+    return factor + QChar(0xb7) + power;
+}
+
 std::vector<Tick> linearTicks(const AxisRange& range, int atMost, const QLocale& locale) {
     const double step = roundStep((range.most - range.least) / std::max(atMost - 1, 1));
-    const bool large = std::max(std::abs(range.least), std::abs(range.most)) >= 1e6;
+    const double largest = std::max(std::abs(range.least), std::abs(range.most));
+    // Small ones as readings have them, too.
+    const bool areInPowers = largest >= 1e6 || largest < 1e-3;
     std::vector<Tick> ticks;
     const double slack = 1e-6 * step;
     for (double i = std::ceil((range.least - slack) / step); i * step <= range.most + slack; ++i) {
         const double value = i * step;
-        ticks.push_back({value, large ? readable(value, locale) : plain(value, decimalsFor(step), locale)});
+        ticks.push_back(
+            {value, areInPowers ? inPowers(value, step, locale) : plain(value, decimalsFor(step), locale)});
         if (ticks.size() > 100) break;
     }
-    return ticks;
+    // One number alone is no scale: steps of less than half the range have room twice.
+    constexpr int enough = 8;
+    return ticks.size() < 2 && atMost < enough ? linearTicks(range, atMost + 1, locale) : ticks;
 }
 
 QString decadeLabel(double value, const QLocale& locale) {

@@ -120,7 +120,7 @@ public:
     struct Table {
         QStringList columns;
         std::vector<std::vector<std::optional<double>>> rows;
-        QString asCsv() const; ///< decimal points, commas between, as spreadsheets of every language read it
+        QString asCsv() const; ///< in the plain form, see `TableForm`
     };
     Table table() const;
 

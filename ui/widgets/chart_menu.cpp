@@ -23,14 +23,15 @@ namespace {
 
 constexpr QSize pictureSize{800, 450};
 
-/// Asks for a name and saves; what `save` returns is what went wrong, and is said.
+/// Asks for a name and saves, a table in the form that is chosen; what `save` returns is what went wrong, and
+/// is said.
 void askAndSave(Chart& chart, const QString& title, const QString& filter, const QString& suffix,
-                std::function<QString(const QString& path)> save) {
+                std::function<QString(const QString& path, const TableForm& form)> save) {
     if (isClassLocked()) return;
     QFileDialog* dialog = saveDialog(&chart, title, filter, {safeFileName(chart.accessibleName(), suffix)});
     QObject::connect(dialog, &QFileDialog::fileSelected, &chart,
-                     [&chart, save = std::move(save)](const QString& path) {
-                         const QString problem = save(path);
+                     [&chart, dialog, save = std::move(save)](const QString& path) {
+                         const QString problem = save(path, chosenForm(*dialog));
                          if (problem.isEmpty()) return;
                          auto* message = new QMessageBox(QMessageBox::Warning, chart.accessibleName(), problem,
                                                          QMessageBox::Close, &chart);
@@ -42,19 +43,24 @@ void askAndSave(Chart& chart, const QString& title, const QString& filter, const
 
 void savePicture(Chart& chart, int scale) {
     askAndSave(chart, Chart::tr("Save the chart as a picture"), Chart::tr("Pictures (*.png)"),
-               QStringLiteral("png"),
-               [&chart, scale](const QString& path) { return chart.savePicture(path, pictureSize, scale); });
+               QStringLiteral("png"), [&chart, scale](const QString& path, const TableForm&) {
+                   return chart.savePicture(path, pictureSize, scale);
+               });
 }
 
 void saveNumbers(Chart& chart) {
-    askAndSave(chart, Chart::tr("Save the numbers of the chart"), Chart::tr("Tables (*.csv)"),
-               QStringLiteral("csv"),
-               [&chart](const QString& path) { return writeWhole(path, chart.table().asCsv().toUtf8()); });
+    askAndSave(chart, Chart::tr("Save the numbers of the chart"), tableFilters(), QStringLiteral("csv"),
+               [&chart](const QString& path, const TableForm& form) {
+                   const std::string table = inForm(chart.table().asCsv().toStdString(), form);
+                   return writeWhole(path, QByteArray::fromStdString(table));
+               });
 }
 
 // The clipboard leads out of a locked window, too.
 void copyNumbers(Chart& chart) {
-    if (!isClassLocked()) QApplication::clipboard()->setText(chart.table().asCsv());
+    if (isClassLocked()) return;
+    const std::string table = inForm(chart.table().asCsv().toStdString(), formOfCopies());
+    QApplication::clipboard()->setText(QString::fromStdString(table));
 }
 
 void copyPicture(Chart& chart) {

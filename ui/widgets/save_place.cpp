@@ -2,12 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/save_place.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSettings>
 
 namespace seiche {
+
+namespace {
+
+char decimalSign() { return QLocale().decimalPoint() == QLatin1String(",") ? ',' : '.'; }
+
+QString filterForSpreadsheets() {
+    return QCoreApplication::translate("SavePlace", "Table for spreadsheets (*.csv)");
+}
+
+} // namespace
+
+TableForm formForSpreadsheets() { return {decimalSign() == ',' ? ';' : ',', decimalSign(), true}; }
+
+TableForm formOfCopies() { return {'\t', decimalSign(), false}; }
+
+QString tableFilters() {
+    return filterForSpreadsheets() + QStringLiteral(";;") +
+           QCoreApplication::translate("SavePlace", "Table for programs: commas, decimal points (*.csv)");
+}
+
+TableForm chosenForm(const QFileDialog& dialog) {
+    return dialog.selectedNameFilter() == filterForSpreadsheets() ? formForSpreadsheets() : TableForm();
+}
 
 QString safeFileName(const QString& words, const QString& ending) {
     constexpr qsizetype mostBytes = 200;

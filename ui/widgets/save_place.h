@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "files/table_form.h"
+
 #include <QFileDialog>
 #include <QStandardPaths>
 
@@ -21,6 +23,17 @@ struct SavePlace {
     QString folderKey = QStringLiteral("recordFolder"); ///< the setting that remembers the folder
     QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation; ///< before there is one
 };
+
+/// The form of tables that spreadsheets open by a double click: with the decimal sign of the language, and a
+/// semicolon between columns where that is a comma.
+TableForm formForSpreadsheets();
+/// The form of tables that are copied: with the decimal sign of the language. Programs put what follows a tab
+/// into the next cell.
+TableForm formOfCopies();
+/// The filters of a dialog that saves a table: for spreadsheets, which comes first, and for programs.
+QString tableFilters();
+/// The form that has been chosen in a dialog with `tableFilters`; with other filters the plain one.
+TableForm chosenForm(const QFileDialog& dialog);
 
 /// Asks where to save, in `folderThatIsThere`, once it is opened. It deletes itself and remembers the folder.
 QFileDialog* saveDialog(QWidget* parent, const QString& heading, const QString& filter, const SavePlace& place);

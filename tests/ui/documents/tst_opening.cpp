@@ -144,7 +144,7 @@ private slots:
         for (const auto write : {&RecordActions::writeProbes, &RecordActions::writeState}) {
             banner->hide();
             const QString table = folder.filePath(QStringLiteral("table.csv"));
-            (record->*write)(table);
+            (record->*write)(table, {});
             QVERIFY(!record->isWorking() && banner->isVisible());
             QVERIFY2(banner->text().contains(QStringLiteral("not enough memory")), qPrintable(banner->text()));
             QVERIFY(!QFile::exists(table));

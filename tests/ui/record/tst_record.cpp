@@ -21,6 +21,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QPrintDialog>
@@ -268,6 +269,44 @@ private slots:
                 QVERIFY2(meanLightness(picture) > 0.8, qPrintable(QString::number(meanLightness(picture))));
         }
         Theme::current().set(Look::Dark);
+    }
+
+    void tablesHaveTheFormOfTheLanguage_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<bool>("comma");
+        QTest::newRow("en") << QStringLiteral("en") << false;
+        for (const char* code : {"de", "el", "es", "fr"})
+            QTest::newRow(code) << QString::fromLatin1(code) << true;
+    }
+    void tablesHaveTheFormOfTheLanguage() {
+        QFETCH(QString, code);
+        QFETCH(bool, comma);
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.session.set({{"pullWith.height", 0.5}}).empty());
+        QVERIFY(test.show());
+        language::choose(code);
+        const auto save = [&](int filter, const QString& name) {
+            test.record.probesTable->trigger();
+            QFileDialog* dialog = test.window.findChild<QFileDialog*>();
+            [&] { QVERIFY(dialog && dialog->nameFilters().size() == 2); }();
+            // What is chosen at first is for spreadsheets.
+            if (filter == 0) [&] { QCOMPARE(dialog->selectedNameFilter(), dialog->nameFilters()[0]); }();
+            dialog->selectNameFilter(dialog->nameFilters()[filter]);
+            const QString path = folder.filePath(name);
+            emit dialog->fileSelected(path);
+            delete dialog;
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience); }();
+            return contents(path);
+        };
+        const QByteArray plain = save(1, QStringLiteral("plain.csv"));
+        QVERIFY(plain.startsWith("step,name,height\n0,pull,"));
+        const QByteArray sheet = save(0, QStringLiteral("sheet.csv"));
+        QVERIFY(sheet.startsWith("\xef\xbb\xbf"));
+        QByteArray expected = plain;
+        if (comma) expected.replace(',', ';').replace('.', ',');
+        QCOMPARE(sheet.mid(3), expected);
+        language::choose(QStringLiteral("en"));
     }
 
     void aPictureThatCannotBeWrittenIsSaid() {

@@ -15,6 +15,7 @@
 #include <QImage>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -104,6 +105,47 @@ private slots:
                  (QStringList{"1", "2", "5", "10"}));
         QCOMPARE(readable(1.234e9, english), QStringLiteral("1.23\u00b710\u2079"));
         QCOMPARE(readable(9.9999e8, english), powerOfTen(9));
+    }
+
+    // What a label says is where its tick stands, and no two say the same.
+    void ticksAreRightOverThirtyDecades() {
+        for (const auto language :
+             {QLocale::English, QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Greek}) {
+            const QLocale locale(language);
+            const auto valueOf = [&locale](QString label) {
+                static const QString raised =
+                    QStringLiteral("\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079");
+                label.replace(locale.decimalPoint(), QStringLiteral("."))
+                    .replace(locale.negativeSign(), QStringLiteral("-"));
+                label.replace(QStringLiteral("\u00b710"), QStringLiteral("e"));
+                // A power alone has no factor.
+                if (label.contains(QRegularExpression(
+                        QStringLiteral("^-?10[\u207b\u2070\u00b9\u00b2\u00b3\u2074-\u2079]"))))
+                    label.replace(QStringLiteral("10"), QStringLiteral("1e"));
+                label.replace(QChar(0x207b), QStringLiteral("-"));
+                for (int digit = 0; digit < 10; ++digit) label.replace(raised[digit], QString::number(digit));
+                bool isNumber = false;
+                const double value = label.toDouble(&isNumber);
+                return isNumber ? value : notANumber;
+            };
+            for (int exponent = -15; exponent <= 15; ++exponent)
+                for (const AxisRange& shares : std::initializer_list<AxisRange>{
+                         {0.0, 1.0}, {-2.5, 2.5}, {-1.0, 0.0}, {0.0, 9.99}, {1.0, 1.0001}, {3.0, 3.00000001}})
+                    for (const int atMost : {3, 6, 9}) {
+                        const double unit = std::pow(10.0, exponent);
+                        const std::vector<Tick> ticks =
+                            ticksFor({shares.least * unit, shares.most * unit}, Scale::Linear, atMost, locale);
+                        QVERIFY(ticks.size() >= 2);
+                        const double step = ticks[1].value - ticks[0].value;
+                        for (const Tick& tick : ticks)
+                            QVERIFY2(std::abs(valueOf(tick.label) - tick.value) < 1e-3 * step,
+                                     qPrintable(QStringLiteral("%1: %2").arg(tick.label).arg(tick.value)));
+                        QStringList all = labels(ticks);
+                        QCOMPARE(all.removeDuplicates(), 0);
+                    }
+        }
+        QCOMPARE(labels(ticksFor({0.0, 1e-13}, Scale::Linear, 3, QLocale(QLocale::English))),
+                 (QStringList{"0", "5\u00b710\u207b\u00b9\u2074", "10\u207b\u00b9\u00b3"}));
     }
 
     void thinningKeepsPeaks() {
@@ -321,6 +363,25 @@ private slots:
         legend.setTexts("velocity", {{"along", Trace::Main}, {"diagonally", Trace::Twin}});
         chart.setLegend(&legend);
         QVERIFY(has(Trace::Main) && has(Trace::Twin));
+    }
+
+    void copiedNumbersAreInCellsOfTheirOwn() {
+        Chart chart;
+        chart.setXAxis({"frequency, Hz", Scale::Linear, {}, {}});
+        const int line = chart.addSeries(Drawn::Line, Trace::Main, "amplitude");
+        chart.replace(line, {{1.5, 0.25}, {2, -4e-14}});
+        const auto copied = [&chart] {
+            QMenu menu;
+            fillChartMenu(chart, menu);
+            menu.actions()[1]->trigger();
+            return QApplication::clipboard()->text();
+        };
+        QCOMPARE(copied(), QStringLiteral("frequency, Hz\tamplitude\n1.5\t0.25\n2\t-4e-14\n"));
+        for (const auto language : {QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Greek}) {
+            QLocale::setDefault(QLocale(language));
+            QCOMPARE(copied(), QStringLiteral("frequency, Hz\tamplitude\n1,5\t0,25\n2\t-4e-14\n"));
+        }
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
 
     void aPictureIsWrittenOrNothing() {

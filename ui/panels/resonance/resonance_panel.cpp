@@ -11,7 +11,6 @@
 #include "theme/icons.h"
 #include "theme/theme.h"
 #include "widgets/save_place.h"
-#include "widgets/write_whole.h"
 #include "wording/names.h"
 
 #include <QVBoxLayout>
@@ -98,9 +97,7 @@ QString ResonancePanel::fileName(const QString& ending) const {
 }
 
 void ResonancePanel::saveCsv() {
-    const QByteArray csv = QByteArray::fromStdString(m_lab->asCsv());
-    askWhereToSave(*this, tr("Save the points"), fileName(QStringLiteral("csv")), tr("Table (*.csv)"),
-                   [csv](const QString& path) { return writeWhole(path, csv); });
+    askWhereToSaveTable(*this, tr("Save the points"), fileName(QStringLiteral("csv")), m_lab->asCsv());
 }
 
 void ResonancePanel::savePicture() {
