@@ -433,8 +433,12 @@ private:
                 double before = part.height - velocity;
                 velocity += lost * before + part.pastVelocity;
                 before += part.pastHeight;
-                memory.bondPsi[entry] = flushing::converted<float>(m_new.bondRate[place] * flow / perMemory);
-                memory.cellPsi[entry] = flushing::converted<float>(rate * velocity / perMemory);
+                // Where nothing is absorbed nothing is remembered; without springs (k = 0) neither.
+                const auto memoryOf = [perMemory](double rated) {
+                    return rated == 0.0 ? 0.0f : flushing::converted<float>(rated / perMemory);
+                };
+                memory.bondPsi[entry] = memoryOf(m_new.bondRate[place] * flow);
+                memory.cellPsi[entry] = memoryOf(rate * velocity);
                 flow -= (1.0 + rate) * velocity + rate * before;
             }
         }

@@ -87,6 +87,17 @@ TEST(OpenChanges, PoolFallsToTheLevelOfAPushAfterAnyChangeOfK) {
         }
 }
 
+TEST(OpenChanges, PoolWithoutSpringsGoesOnWhenTheyAreBack) {
+    Simulation run(openPool(Stencil::Isotropic, 0.4));
+    run.advance(60);
+    run.apply(Settings{{"k", 0.0}});
+    run.advance(1);
+    run.apply(Settings{{"k", 0.4}});
+    run.advance(8000);
+    const double expected = levelAfter(run.rule(), pushed, 8000);
+    EXPECT_NEAR(levelOf(run).mean, expected, 0.05 * expected);
+}
+
 TEST(OpenChanges, PoolFallsToTheLevelOfAPushWhileASliderIsDragged) {
     Simulation run(openPool(Stencil::Cross, 0.5));
     run.advance(40);

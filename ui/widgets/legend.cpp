@@ -33,6 +33,10 @@ void paintSample(QPainter& painter, const Legend::Entry& entry, double x, double
         painter.setPen(QPen(quiet, theme.px(10) / 10.0));
         return painter.drawLine(QPointF(x, middle), QPointF(x + wide, middle));
     case Drawn::Rings: painter.setPen(QPen(own, 2.0)); return painter.drawEllipse(centre, radius, radius);
+    case Drawn::Joined:
+        painter.setPen(QPen(own, theme.px(10) / 10.0));
+        painter.drawLine(QPointF(x, middle), QPointF(x + wide, middle));
+        [[fallthrough]];
     case Drawn::Points:
     case Drawn::Faded:
         painter.setPen(Qt::NoPen);
