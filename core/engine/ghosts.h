@@ -9,8 +9,8 @@
 namespace seiche {
 
 /// Fills the ghost cells around all cells of a domain so that a loop over those that move needs no special case
-/// at the border: a free edge repeats the border cell, an impedance has what `beyondDashpot` says, a periodic one
-/// continues on the other side. Beyond a fixed edge nothing is ever read; its ghosts are 0.
+/// at the border: a free edge repeats the border cell, an impedance has what `beyondDashpot` says, a periodic
+/// one continues on the other side. Beyond a fixed edge nothing is ever read; its ghosts are 0.
 template <class T>
 void fillGhosts(Field<T>& field, const Cells& all, const Edges& edges);
 

@@ -14,8 +14,8 @@ namespace seiche {
 /// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. The land of a
 /// region with a raster is a free wall. Walls go over media, later objects over earlier ones. An absorbing wall
 /// is a free wall behind a rim of cells that lose velocity (see `AbsorbingRim`), as suits the speed of long
-/// waves there; where it reaches a side of the pool or another wall it has no rim. An impedance wall is a free wall with dashpots (see `SurfaceCell`). Walls that move stand at
-/// their place.
+/// waves there; where it reaches a side of the pool or another wall it has no rim. An impedance wall is a free
+/// wall with dashpots (see `SurfaceCell`). Walls that move stand at their place.
 struct MaterialMap {
     std::optional<Field<float>> stiffness; ///< see `Wave`; nothing without walls and regions
     std::vector<SpongeCell> sponge;        ///< of absorbing walls

@@ -88,9 +88,9 @@ struct Rule {
     /// same ends for L f as for f (a fixed one is a hinge), as in f_tt = c^2 f_xx - c^2 bending f_xxxx. It
     /// makes 1 + bending lambda times each eigenvalue lambda.
     double bending = 0.0;
-    /// How strongly neighbours pull. The squared Courant number (c dt / dx)^2 is k on a string and with the cross
-    /// and the isotropic stencil, 2k with the diagonal, 3k with the Moore stencil: see `longWaveSpeed`. The CFL
-    /// limit of leapfrog is 1 on a string.
+    /// How strongly neighbours pull. The squared Courant number (c dt / dx)^2 is k on a string and with the
+    /// cross and the isotropic stencil, 2k with the diagonal, 3k with the Moore stencil: see `longWaveSpeed`.
+    /// The CFL limit of leapfrog is 1 on a string.
     double k = 1.0;
     Damping damping;
     Edges edges;
