@@ -69,6 +69,8 @@ struct Units {
                (1.0 + cellRate[place]);
     }
 
+    bool absorbs() const { return bondRate.back() > 0.0; }
+
     bool isRungeKutta;
     double k;
     double straight;
@@ -132,10 +134,12 @@ LayerContent::LayerContent(const Wave<float>& wave, const Rule& rule, Past past)
                 const bool remembers = units.bondRate[place] > 0.0;
                 const double flow = remembers ? perMemory * bondPsi / units.bondRate[place] : 0.0;
                 if (const double rate = units.cellRate[place]; rate > 0.0 && stiffness > 0.0) {
-                    cell.velocity = perMemory * cellPsi / rate;
+                    const double velocity = perMemory * cellPsi / rate;
+                    cell.velocity = static_cast<float>(velocity);
                     if (knowsInner) {
                         const double absorption = rate / (1.0 + rate);
-                        cell.height = ((1.0 - absorption) * (flow - inner) - cell.velocity) / absorption;
+                        cell.height =
+                            static_cast<float>(((1.0 - absorption) * (flow - inner) - velocity) / absorption);
                         cell.trust = absorption * absorption /
                                      (absorption * absorption + leastAbsorption * leastAbsorption);
                     }
@@ -157,6 +161,14 @@ LayerContent::LayerContent(const Wave<float>& wave, const Rule& rule, Past past)
 /// Puts what has been read into the layers of one wave.
 class LayerContent::Writer {
 public:
+    /// Which part of a hidden cell the springs across the layer have made.
+    struct Part {
+        float height = 0.0f, velocity = 0.0f;
+        float pastHeight = 0.0f, pastVelocity = 0.0f; ///< sums over the past, see `LayerContent`
+        float gained = 0.0f;                          ///< velocity since the content was read
+        float outwards = 0.0f, inwards = 0.0f;
+    };
+
     Writer(const LayerContent& content, Wave<float>& wave, const Rule& rule)
         : m_content(content), m_wave(wave), m_region(*wave.pml), m_rule(rule),
           m_old(content.m_rule, content.depths()), m_new(rule, m_region.depth) {}
@@ -171,6 +183,8 @@ public:
                 isAsItWas = false;
         }
         if (isAsItWas) return;
+        m_keepsSums = m_rule.scene == SceneKind::String && m_content.m_past == Past::Whole &&
+                      hasSamePast(m_content.m_rule, m_rule);
         for (const PmlRegion::Side side : allSides) takeApart(side);
         changeVelocities();
         shareCorners();
@@ -181,14 +195,6 @@ public:
     }
 
 private:
-    /// Which part of a hidden cell the springs across the layer have made.
-    struct Part {
-        double height = 0.0, velocity = 0.0;
-        double pastHeight = 0.0, pastVelocity = 0.0; ///< sums over the past, see `LayerContent`
-        double gained = 0.0;                         ///< velocity since the content was read
-        double outwards = 0.0, inwards = 0.0;
-    };
-
     int lengthOf(PmlRegion::Side side) const { return m_region.depth[side] > 0 ? m_region.length(side) : 0; }
     int firstOf(PmlRegion::Side side) const { return -m_region.depth[firstAcross(side)]; }
     int visibleAlong(PmlRegion::Side side) const {
@@ -250,6 +256,8 @@ private:
             old.depth != m_region.depth[side])
             return false;
         if (old.depth == 0) return true;
+        // Without springs (k = 0) a layer remembers nothing.
+        if (m_old.absorbs() != m_new.absorbs()) return false;
         if (old.length != lengthOf(side) || -old.before != firstOf(side)) return false;
         bool isSame = true;
         forEachCell(side, [&](int deep, int along) {
@@ -284,8 +292,15 @@ private:
             if (oldRate > 0.0) {
                 before += trust * cell.trust * (cell.height - before);
                 velocity += trust * ((cell.velocity - lost * before) - velocity);
-                part.pastVelocity = cell.velocity - (velocity + lost * before);
-                if (cell.trust > 0.0) part.pastHeight = cell.height - before;
+                if (m_keepsPast[side]) {
+                    part.pastVelocity = cell.velocity - (velocity + lost * before);
+                    if (cell.trust > 0.0) part.pastHeight = cell.height - before;
+                } else if (m_keepsSums) { // as it was when the content was read
+                    const double wasVelocity = double{cell.speed} - halfStep;
+                    const double wasBefore = double{cell.now} - wasVelocity;
+                    part.pastVelocity = cell.velocity - (wasVelocity + lost * wasBefore);
+                    if (cell.trust > 0.0) part.pastHeight = cell.height - wasBefore;
+                }
             }
             part.height = before + velocity;
             // What was a wall moves as the cells beside it do. What was not there rests: where the lines along
@@ -295,8 +310,7 @@ private:
             part.velocity = velocity + halfStep + part.gained;
             part.outwards = cell.outwards;
             part.inwards = cell.inwards;
-            if (!m_keepsPast[side] || m_new.kept * m_rule.damping.update == 1.0)
-                part.pastHeight = part.pastVelocity = 0.0;
+            if (m_new.kept * m_rule.damping.update == 1.0) part.pastHeight = part.pastVelocity = 0.0;
         });
     }
 
@@ -450,8 +464,17 @@ private:
     const Rule& m_rule;
     Units m_old, m_new;
     std::array<bool, 4> m_keepsPast{};
+    bool m_keepsSums = false; ///< heights of a string have changed, nothing else
     std::array<std::vector<Part>, 4> m_parts;
 };
+
+std::size_t LayerContent::bytesFor(const Grid& grid, const Rule& rule) {
+    const Surround deep = PmlRegion::surroundFor(rule);
+    const Grid whole = deep.around(grid);
+    const std::int64_t cells = std::int64_t{deep.left + deep.right} * whole.height +
+                               std::int64_t{deep.top + deep.bottom} * whole.width;
+    return static_cast<std::size_t>(cells) * (sizeof(Cell) + sizeof(Writer::Part));
+}
 
 void LayerContent::carryInto(Wave<float>& wave, const Rule& rule) const {
     if (wave.pml) Writer(*this, wave, rule).write();

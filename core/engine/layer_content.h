@@ -31,6 +31,9 @@ public:
     /// Reads the layers of a wave that fits `rule`. Without absorbing sides there is nothing to read.
     LayerContent(const Wave<float>& wave, const Rule& rule, Past past = Past::Whole);
 
+    /// The memory that reading and writing take for a moment, for the visible cells `grid`.
+    static std::size_t bytesFor(const Grid& grid, const Rule& rule);
+
     /// Writes the layers of the same wave after a change. The wave fits `rule` (see `conformTo`). A layer whose
     /// cells, medium and rule are as they were keeps its bits. The visible cells stay as they are.
     void carryInto(Wave<float>& wave, const Rule& rule) const;
@@ -38,9 +41,9 @@ public:
 private:
     /// What is known of a hidden cell.
     struct Cell {
-        double velocity = 0.0; ///< that the springs across the layer have made, with sums of the past
-        double height = 0.0;   ///< the same of the height a step before
-        double trust = 0.0;    ///< 0 ... 1: how far rounding lets `height` be known
+        float velocity = 0.0f; ///< that the springs across the layer have made, with sums of the past
+        float height = 0.0f;   ///< the same of the height a step before
+        float trust = 0.0f;    ///< 0 ... 1: how far rounding lets `height` be known
         float outwards = 0.0f, inwards = 0.0f; ///< differences across the layer, times the stiffness
         float now = 0.0f, speed = 0.0f, stiffness = 1.0f;
     };

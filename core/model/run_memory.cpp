@@ -4,6 +4,7 @@
 
 #include "engine/engine.h"
 #include "engine/forcing.h"
+#include "engine/layer_content.h"
 #include "wave/emission.h"
 #include "wave/impedance_wall.h"
 #include "wave/material_map.h"
@@ -111,11 +112,13 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     // A frame gets the room for hidden cells by being copied; a changed absorbing layer is made from the old
     // one.
     const std::size_t moved = absorbs(rule) ? frame : 0;
+    // For a moment, while a change is made.
+    const std::size_t carried = absorbs(rule) ? LayerContent::bytesFor(grid, rule) : 0;
     const std::size_t inDouble =
         isComputedInDouble(rule, grid)
             ? 4 * Field<double>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule))
             : 0;
-    return sides + frames * frame + unevenBlocks + inDouble + 2 * region + sponge + surface +
+    return sides + frames * frame + unevenBlocks + inDouble + 2 * region + carried + sponge + surface +
            bytesOfSources(experiment.objects, grid) + bytesOfRasters(experiment.objects) +
            bytesOfDrive(experiment.drive, grid) + std::max(moved, Engine::bytesFor(grid, rule));
 }

@@ -54,6 +54,10 @@ void settle(Wave<T>& wave, const std::vector<SettlingCell>& cells) {
         wave.now.at(cell.x, cell.y) = next;
         wave.before.at(cell.x, cell.y) = now;
         if (wave.velocity) wave.velocity->at(cell.x, cell.y) = static_cast<T>(next - now);
+        if (!wave.inDouble) continue;
+        wave.inDouble->now.at(cell.x, cell.y) = static_cast<double>(next);
+        wave.inDouble->before.at(cell.x, cell.y) = static_cast<double>(now);
+        if (wave.inDouble->older) wave.inDouble->older->at(cell.x, cell.y) = cell.before;
     }
 }
 

@@ -272,8 +272,10 @@ void Simulation::letGo() {
     std::visit(smooth, m_wave);
     for (const std::size_t event : m_holds.ended())
         if (const auto end = heldEnd(grid(), rule(), std::get<Hold>(m_log[event].what))) letGo(*end);
+    // What a hand has done to hidden cells. While it is dragged it begins again and again: only when it is
+    // gone.
     auto* wave = std::get_if<Wave<float>>(&m_wave);
-    if (!wave || !wave->pml) return;
+    if (!wave || !wave->pml || isHeld()) return;
     for (const std::size_t event : m_holds.ended())
         for (const HeldCell& cell : heldCells(*wave, rule(), std::get<Hold>(m_log[event].what)))
             if (wave->pml->hides(cell.x, cell.y))

@@ -241,12 +241,17 @@ class AbsorbingCells {
 public:
     AbsorbingCells(const PoolObjects& objects, std::size_t index, const Grid& grid)
         : m_object(objects[index]), m_wall(std::get<Wall>(m_object.is)), m_shape(absorbingShape(m_wall.shape)),
-          m_grid(grid), m_near(vicinityOf(m_object, grid)), m_depth(countOf(m_near), outside) {
+          m_grid(grid), m_near(vicinityOf(m_object, grid)) {
+        if (countOf(m_near) > mostMeasured) {
+            double deepest = 0.0;
+            forEachDepth([&](int, int, double depth) { deepest = std::max(deepest, depth); });
+            m_rim = AbsorbingRim(deepest);
+            return;
+        }
+        m_depth.assign(countOf(m_near), outside);
         if (m_depth.empty()) return;
         const Turn turn(m_object.angle);
-        forEachNear(m_object, m_shape, grid, [&](int x, int y) {
-            m_depth[at(x, y)] = absorbingDepth(m_object, m_wall, m_shape, turn, grid, x, y);
-        });
+        forEachDepth([&](int x, int y, double depth) { m_depth[at(x, y)] = depth; });
         const std::vector<std::uint8_t> water = waterAround(objects, index);
         const bool isAlone = !touchesAny(water);
         if (!isAlone) goOnBeyondCoveredFaces(water, turn);
@@ -259,12 +264,17 @@ public:
     /// Calls `visit(x, y, depth, isCore)` for each cell of the wall.
     template <class Visit>
     void forEach(Visit visit) const {
-        forEachCell([&](int x, int y) {
-            const double depth = m_depth[at(x, y)];
+        const auto take = [&](int x, int y, double depth) {
             if (depth >= 0.0) visit(x, y, depth, depth >= m_rim.depth());
-        });
+        };
+        if (m_depth.empty()) return forEachDepth(take);
+        forEachCell([&](int x, int y) { take(x, y, m_depth[at(x, y)]); });
     }
     const AbsorbingRim& rim() const { return m_rim; }
+
+    /// The largest rectangle around a wall, in cells, in which its cells are measured from the water. In a
+    /// larger one they have the depth of the wall's own shape, wherever that reaches.
+    static constexpr std::size_t mostMeasured = 600'000;
 
 private:
     static constexpr double outside = -1e9, covered = 1e9;
@@ -280,6 +290,14 @@ private:
     std::size_t at(int x, int y) const {
         return static_cast<std::size_t>(y - m_near.y0) * static_cast<std::size_t>(width()) +
                static_cast<std::size_t>(x - m_near.x0);
+    }
+    // What the wall's own shape says of each cell near it.
+    template <class Visit>
+    void forEachDepth(Visit visit) const {
+        const Turn turn(m_object.angle);
+        forEachNear(m_object, m_shape, m_grid, [&](int x, int y) {
+            visit(x, y, absorbingDepth(m_object, m_wall, m_shape, turn, m_grid, x, y));
+        });
     }
     template <class Visit>
     void forEachCell(Visit visit) const {
@@ -398,7 +416,7 @@ private:
     const Shape m_shape;
     const Grid m_grid;
     const Vicinity m_near;
-    std::vector<double> m_depth; ///< of the cells in the vicinity; negative outside the wall
+    std::vector<double> m_depth; ///< of the cells in the vicinity; negative outside the wall; empty: not kept
     AbsorbingRim m_rim{0.0};
 };
 
@@ -436,7 +454,8 @@ std::size_t bytesToBuildAbsorbingWalls(const Grid& grid, const PoolObjects& obje
     for (const PoolObject& object : objects) {
         if (!isAbsorbingWall(object)) continue;
         const Vicinity near = vicinityOf(object, grid);
-        most = std::max(most, std::max(0.0, near.x1 - near.x0 + 1.0) * std::max(0.0, near.y1 - near.y0 + 1.0));
+        const double cells = std::max(0.0, near.x1 - near.x0 + 1.0) * std::max(0.0, near.y1 - near.y0 + 1.0);
+        if (cells <= static_cast<double>(AbsorbingCells::mostMeasured)) most = std::max(most, cells);
     }
     return static_cast<std::size_t>(most) * perCell;
 }

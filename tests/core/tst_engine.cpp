@@ -194,7 +194,7 @@ void advance(Wave<float>& wave, const Case& c, int steps, ThreadPool::Lease& lea
     }
     const Domain domain = domainOf(c.grid, c.rule);
     const Formula formula = formulaOf(c.rule, wave.stiffness.has_value());
-    if (wave.stiffness) fillGhosts(*wave.stiffness, c.rule.edges);
+    if (wave.stiffness) fillStiffnessGhosts(*wave.stiffness, c.rule.edges);
     const EndDashpots<float> dashpots(wave, c.rule);
     if (c.rule.scheme == Scheme::Leapfrog)
         return stepInBlocks(wave, formula, domain, steps, c.plan, lease, dashpots);

@@ -138,7 +138,7 @@ std::vector<double> stepByStep(Wave<float>& wave, const Case& c) {
     const Forcing forcing = forcingOf(c);
     ThreadPool::Lease lease(ThreadPool::shared(), 1);
     Pml pml;
-    if (wave.stiffness) fillGhosts(*wave.stiffness, domain.edges);
+    if (wave.stiffness) fillStiffnessGhosts(*wave.stiffness, domain.edges);
     if (wave.pml) pml.begin(wave, c.rule, domain);
     for (int done = 1; done <= c.steps; ++done) {
         if (wave.pml) pml.updatePsi(wave.now);
@@ -160,7 +160,7 @@ std::vector<double> inPasses(Wave<float>& wave, const Case& c) {
     ThreadPool::Lease lease(ThreadPool::shared(), c.plan.threads);
     Pml pml;
     std::optional<LayersByRows> layers;
-    if (wave.stiffness) fillGhosts(*wave.stiffness, domain.edges);
+    if (wave.stiffness) fillStiffnessGhosts(*wave.stiffness, domain.edges);
     if (wave.pml) {
         pml.begin(wave, c.rule, domain);
         layers.emplace(pml, wave, c.plan.isa);

@@ -99,7 +99,7 @@ TEST(StandingWaveWatch, AtATotalReflectionTheWaveRunsAwayFromTheSource) {
         double at, phase; ///< of what comes back there
     };
     constexpr double pi = std::numbers::pi;
-    const End ends[] = {{Edge::Fixed, 499.0, pi}, {Edge::Free, 499.5, 0.0}, {Edge::Impedance, 499.0, 0.0}};
+    const End ends[] = {{Edge::Fixed, 499.0, pi}, {Edge::Free, 499.5, 0.0}, {Edge::Impedance, 499.5, 0.0}};
     for (const End& end : ends)
         for (const double hertz : {3.5, 5.0, 7.3, 9.0, 11.7, 14.0})
             for (const bool isLeft : {true, false}) {
