@@ -9723,7 +9723,7 @@
         <translation>k liegt genau an der Grenze von %1: Keine Welle wächst. Jedes größere k ist instabil.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
         <translation>%1 ist das Quadrat der Courant-Zahl, (c·Δt/Δx)²; die Grenze von k ist die Courant-Bedingung (CFL).</translation>
     </message>
     <message>

@@ -9723,7 +9723,7 @@
         <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει. Κάθε μεγαλύτερο k είναι ασταθές.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
         <translation>Το %1 είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)²· το όριο του k είναι η συνθήκη Courant (CFL).</translation>
     </message>
     <message>

@@ -9723,8 +9723,8 @@
         <translation>k is exactly at the limit of %1: no wave grows. Any larger k is unstable.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
-        <translation>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</translation>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
+        <translation>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</translation>
     </message>
     <message>
         <source>%1 is the squared Courant number (c·Δt/Δx)².</source>

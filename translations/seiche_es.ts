@@ -9723,7 +9723,7 @@
         <translation>k está justo en el límite de %1: ninguna onda crece. Cualquier k mayor es inestable.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
         <translation>%1 es el cuadrado del número de Courant, (c·Δt/Δx)²; el límite de k es la condición de Courant (CFL).</translation>
     </message>
     <message>

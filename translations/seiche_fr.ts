@@ -9723,7 +9723,7 @@
         <translation>k est exactement à la limite de %1&#xa0;: aucune onde ne croît. Tout k plus grand est instable.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the Courant (CFL) condition.</source>
+        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
         <translation>%1 est le carré du nombre de Courant, (c·Δt/Δx)²&#xa0;; la limite de k est la condition de Courant (CFL).</translation>
     </message>
     <message>

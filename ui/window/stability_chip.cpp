@@ -95,8 +95,9 @@ QString courantOf(const Rule& rule, const Stability& stability) {
     const QString square =
         perK == 1.0 ? QStringLiteral("k") : QLocale().toString(perK, 'g', 3) + QStringLiteral("k");
     return (std::isfinite(stability.limitK)
-                ? StabilityChip::tr("%1 is the squared Courant number (c·Δt/Δx)²; the limit of k is the "
-                                    "Courant (CFL) condition.")
+                ? StabilityChip::tr(
+                      "%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of "
+                      "the Courant (CFL) condition.")
                 : StabilityChip::tr("%1 is the squared Courant number (c·Δt/Δx)²."))
         .arg(square);
 }

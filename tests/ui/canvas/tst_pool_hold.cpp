@@ -154,7 +154,8 @@ void PoolHoldTest::aHeldButtonIsOneEventAndOneUndo() {
 void PoolHoldTest::theUsualPoolDoesNotExplode() {
     Pool pool;
     QVERIFY(pool.show());
-    pool.session.reset();
+    pool.session.reset(); // lays down what was in hand
+    pool.test.child<QToolButton>("touchHold")->click();
     pool.press({220, 79});
     double highest = 0.0;
     for (int i = 0; i < 900; ++i) {
