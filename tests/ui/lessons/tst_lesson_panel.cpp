@@ -654,7 +654,7 @@ private slots:
         QVERIFY(html.contains(today.toString(Qt::ISODate).toUtf8()));
         QVERIFY(html.contains("data:image/png;base64,"));
         QVERIFY(html.contains(results.rows[1][1].toUtf8()));
-        { const int at = html.indexOf("http"); if (at >= 0) qWarning() << at << html.size() << html.mid(at - 60, 120); } QVERIFY(!html.contains("http"));
+        QVERIFY(!html.contains("http:") && !html.contains("https:")); // a picture may have the letters alone
     }
 
     void theStudentsChartSurvivesARestart() {

@@ -446,7 +446,8 @@ void StringSourcesTest::theOscillatorIsSetInTheBar() {
     onOff->click();
     QVERIFY(source(only(test)).until > 0.0);
     QTRY_VERIFY(onOff->text() != off);
-    go(test, 3);
+    // It fades within a cycle.
+    go(test, static_cast<int>(test.session.settings().stepsPerSecond));
     QCOMPARE(now(), 0.0);
     onOff->click();
     QCOMPARE(source(only(test)).until, 0.0);
