@@ -42,14 +42,17 @@ LayerContent layersOf(const AnyWave& wave, const Rule& rule) {
     return floats ? LayerContent(*floats, rule) : LayerContent(rule);
 }
 
-// Whether a pull changes cells beyond absorbing sides.
-bool reachesLayers(const AnyWave& wave, const Rule& rule, const Pull& pull) {
+// Whether a pull may change cells beyond absorbing sides.
+bool reachesLayers(const AnyWave& wave, const Pull& pull) {
     const auto* floats = std::get_if<Wave<float>>(&wave);
-    bool reaches = false;
-    if (floats && floats->pml)
-        forEachCellUnder(*floats, rule, pull,
-                         [&](int x, int y, double) { reaches = reaches || floats->pml->hides(x, y); });
-    return reaches;
+    if (!floats || !floats->pml) return false;
+    const Grid& grid = floats->grid();
+    const std::array<int, 4>& depth = floats->pml->depth;
+    const auto reaches = [&depth](const Reach& reach, int size, PmlRegion::Side first, PmlRegion::Side last) {
+        return (depth[first] > 0 && reach.first < 0) || (depth[last] > 0 && reach.last >= size);
+    };
+    return reaches(reachAlong(pull.x, pull, grid.width), grid.width, PmlRegion::Left, PmlRegion::Right) ||
+           reaches(reachAlong(pull.y, pull, grid.height), grid.height, PmlRegion::Top, PmlRegion::Bottom);
 }
 
 Experiment withoutEvents(Experiment experiment) {
@@ -298,9 +301,7 @@ void Simulation::act(const Event& event) {
     } else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what)) {
         give(*shape);
     } else if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) {
-        const LayerContent layers = layersOf(m_wave, rule());
         std::visit([&](auto& wave) { applyModes(wave, rule(), *added, m_settings.objects); }, m_wave);
-        settleLayers(layers);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
         begin(*hold);
     } else if (const auto* change = std::get_if<ObjectsChange>(&event.what)) {
@@ -331,7 +332,7 @@ bool Simulation::isWallNear(double x, double y) const {
 
 void Simulation::pull(const Pull& pull) {
     std::optional<LayerContent> layers;
-    if (reachesLayers(m_wave, rule(), pull)) layers = layersOf(m_wave, rule());
+    if (reachesLayers(m_wave, pull)) layers = layersOf(m_wave, rule());
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (wave && m_ahead != 0.0) applyPullAhead(*wave, rule(), pull, m_ahead);
     else std::visit([&](auto& any) { applyPull(any, rule(), pull); }, m_wave);

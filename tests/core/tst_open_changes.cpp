@@ -239,6 +239,19 @@ TEST(OpenChanges, AHandAtTheBorderLeavesTheMediumAtRest) {
     }
 }
 
+// A standing wave that is to be alone takes the place of all that was there, hidden or not.
+TEST(OpenChanges, AModeAloneLeavesNothingElse) {
+    for (const double damping : {1.0, 0.999}) {
+        Experiment e = openPool(Stencil::Isotropic, 0.5);
+        e.rule.damping.velocity = damping;
+        Simulation run(e);
+        run.advance(60);
+        run.apply(AddedModes{.modes = {}, .alone = true});
+        run.advance(100);
+        EXPECT_EQ(run.largestHeight(), 0.0) << damping;
+    }
+}
+
 // Random media, changes and moments. The level falls, or is nothing beside what it was.
 TEST(OpenChanges, AnyOpenMediumComesToRest) {
     std::mt19937 random(5);
