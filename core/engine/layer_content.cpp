@@ -43,7 +43,7 @@ double speedAt(const Wave<float>& wave, Place at) {
     return double{wave.now.at(at.x, at.y)} - double{wave.before.at(at.x, at.y)};
 }
 
-// What the relation of memory and wave depends on.
+// The factors between the memory of a layer and the wave that it holds, under one rule.
 struct Units {
     explicit Units(const Rule& rule, const std::array<int, 4>& depth)
         : isRungeKutta(infoOf(rule.scheme).isRungeKutta), k(rule.k), straight(weightsOf(rule).straight()),
@@ -88,15 +88,10 @@ double trustIn(const Units& units, const Rule& rule) {
 // Below this absorption of a cell, rounding hides its height.
 constexpr double leastAbsorption = 1e-4;
 
-// Whether all cells of a layer absorb: with heavy corners the first ones do not.
-bool absorbsFromTheBorder(const Rule& rule) {
-    const StencilWeights weights = weightsOf(rule);
-    return weightsInPml(weights).corner == weights.corner;
-}
-
 // Whether memory that belongs to a wave under one rule still does so under the other, but for k.
 bool hasSamePast(const Rule& a, const Rule& b) {
-    const bool hasSameCells = a.stencil == b.stencil || (absorbsFromTheBorder(a) && absorbsFromTheBorder(b));
+    const bool hasSameCells =
+        a.stencil == b.stencil || (!changesInPml(weightsOf(a)) && !changesInPml(weightsOf(b)));
     return a.damping == b.damping && a.scheme == b.scheme && a.model == b.model && hasSameCells;
 }
 
@@ -105,7 +100,6 @@ bool hasSamePast(const Rule& a, const Rule& b) {
 LayerContent::LayerContent(const Wave<float>& wave, const Rule& rule, Past past) : m_rule(rule), m_past(past) {
     if (!wave.pml) return;
     const PmlRegion& region = *wave.pml;
-    m_surround = region.surround();
     const Units units(rule, region.depth);
     for (const PmlRegion::Side side : allSides) {
         Layer& layer = m_layers[side];
@@ -224,8 +218,8 @@ private:
     // Beyond a side that did not absorb the medium goes on at the height of the border. A layer holds of that
     // what its springs would hold still: h[i+1] - h[i] = r/(k straight) J[i] and J[i] - J[i-1] = r h[i].
     void fadeNewLayers() {
-        const Surround old = m_content.m_surround.value_or(Surround{});
-        const Cells known = old.cellsAround(m_region.visible);
+        const auto [left, right, top, bottom] = m_content.depths();
+        const Cells known = Surround{left, right, top, bottom}.cellsAround(m_region.visible);
         for (const PmlRegion::Side side : allSides) {
             const int depth = m_region.depth[side];
             if (depth == 0 || m_content.m_layers[side].depth > 0) continue;
@@ -303,8 +297,8 @@ private:
                 }
             }
             part.height = before + velocity;
-            // What was a wall moves as the cells beside it do. What was not there rests: where the lines along
-            // the layer end in other layers the level falls then, else it stays.
+            // A cell that was a wall moves as the cells beside it do. A cell of a new layer begins at rest: if
+            // the lines along the layer end in other layers, its height then falls, else it stays.
             if (isKnown || (layer.depth == 0 && isOpenAlong(side)))
                 part.gained = (oldRate - m_new.cellRate[place]) * part.height;
             part.velocity = velocity + halfStep + part.gained;
@@ -427,7 +421,7 @@ private:
             if (old.depth == m_region.depth[side] && old.has(outermost, along) &&
                 old.at(outermost, along).stiffness == stiffnessAt(m_wave, placeAt(side, outermost, along)))
                 flow = old.outerFlow[static_cast<std::size_t>(along + old.before)] * m_new.kept / m_old.kept;
-            // What keeps the level of a new layer, see `fadeNewLayers`.
+            // The flow that holds the heights of a new layer still, see `fadeNewLayers`.
             if (old.depth == 0 && outermost >= 0 && !isOpenAlong(side))
                 if (const double rate = m_new.bondRate[static_cast<std::size_t>(outermost)]; rate > 0.0)
                     flow = m_new.perMemory(side, stiffnessOf(side, outermost, along)) / rate *

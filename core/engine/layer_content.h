@@ -5,7 +5,6 @@
 #include "wave/wave.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace seiche {
@@ -24,7 +23,7 @@ namespace seiche {
 /// is -k / r times that of a cell. With damping, sums over the past of f are added to v and f.
 class LayerContent {
 public:
-    /// Of a medium without layers.
+    /// Makes the content of a medium without layers.
     explicit LayerContent(const Rule& rule) : m_rule(rule) {}
     /// Whether the memory of the layers belongs to their heights, or something has held or moved these.
     enum class Past { Whole, Broken };
@@ -39,7 +38,7 @@ public:
     void carryInto(Wave<float>& wave, const Rule& rule) const;
 
 private:
-    /// What is known of a hidden cell.
+    /// Height, velocity and stiffness of a hidden cell, and what its layer's memory says of it.
     struct Cell {
         float velocity = 0.0f; ///< that the springs across the layer have made, with sums of the past
         float height = 0.0f;   ///< the same of the height a step before
@@ -73,7 +72,6 @@ private:
 
     Rule m_rule;
     Past m_past = Past::Whole;
-    std::optional<Surround> m_surround;
     std::array<Layer, 4> m_layers;
 };
 

@@ -18,8 +18,7 @@ constexpr std::size_t spare = 16;
 } // namespace
 
 bool LayersByRows::canDo(const Rule& rule) {
-    const StencilWeights weights = weightsOf(rule);
-    return rule.scheme == Scheme::Leapfrog && weightsInPml(weights).corner == weights.corner;
+    return rule.scheme == Scheme::Leapfrog && !changesInPml(weightsOf(rule));
 }
 
 LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)

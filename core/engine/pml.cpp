@@ -35,7 +35,7 @@ Grading gradingOf(int depth, const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
     const double speed = longWaveSpeed(rule);
     const double total = rule.scene == SceneKind::String ? stringTotal : poolTotal;
-    const int first = weightsInPml(weights).corner < weights.corner ? transition : 0;
+    const int first = changesInPml(weights) ? transition : 0;
     const bool fades =
         infoOf(rule.scheme).isRungeKutta && rule.damping.update * rule.damping.velocity < leastOfRungeKutta;
     const auto forgetting = [&](double at) {
@@ -58,6 +58,8 @@ StencilWeights weightsInPml(const StencilWeights& weights) {
     const double corner = std::min(weights.corner, 0.25 * straight);
     return {straight - 2.0 * corner, corner};
 }
+
+bool changesInPml(const StencilWeights& weights) { return weightsInPml(weights).corner < weights.corner; }
 
 void Pml::begin(Wave<float>& wave, const Rule& rule, const Domain& domain) {
     m_region = &*wave.pml;
@@ -107,8 +109,7 @@ std::size_t Pml::bytesFor(const Grid& grid, const Rule& rule) {
     const Surround deep = PmlRegion::surroundFor(rule);
     const Grid whole = deep.around(grid);
     const StencilWeights weights = weightsOf(rule);
-    const std::int64_t corners =
-        weightsInPml(weights).corner < weights.corner ? whole.cells() - grid.cells() : 0;
+    const std::int64_t corners = changesInPml(weights) ? whole.cells() - grid.cells() : 0;
     // For `LayersByRows` once more.
     const std::int64_t along = 13 * (std::int64_t{whole.width} + whole.height) + 1000;
     const std::int64_t numbers =

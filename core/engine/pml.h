@@ -26,6 +26,8 @@ Grading gradingOf(int depth, const Rule& rule);
 /// would amplify them. There the corners weigh just that quarter: the same speed for long waves, the same
 /// stable limit of k, and no such waves.
 StencilWeights weightsInPml(const StencilWeights& weights);
+/// Whether these weights are not those of a stencil. The first cells of a layer then absorb nothing.
+bool changesInPml(const StencilWeights& weights);
 
 /// Beyond an absorbing side the medium goes on in an absorbing layer (see `PmlRegion`) whose springs are
 /// stretched along the way out: each second difference D- D+ becomes (1/S) D- (1/S) D+ with 1/S = 1 - a / (1 -
