@@ -437,6 +437,24 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await next.end()).points.length, 1);
     });
 
+    for (const [width, height] of [[320, 180], [256, 192], [427, 240]])
+        on(`zoomed to ${width} × ${height}, nothing is cut off, and string and key are seen at once`, async () => {
+            const room = await startClass();
+            const { page, context, complaints } = await scanned(room, { viewport: { width, height }, locale: "el-GR" });
+            assert.deepEqual(await page.evaluate(cutOff), []);
+            const [stage, tap] = [await page.locator("#stage").boundingBox(), await page.locator("#tap").boundingBox()];
+            assert.ok(stage.height >= 100 && tap.height >= 56, JSON.stringify([stage, tap]));
+            assert.ok(tap.y >= stage.y + stage.height && tap.y + tap.height - stage.y <= height, JSON.stringify([stage, tap]));
+            for (const what of ["#tap", "#again", "#language", "#leave"]) {
+                await page.focus(what);
+                const box = await page.locator(what).boundingBox();
+                assert.ok(box.x >= 0 && box.x + box.width <= width && box.y > -1 && box.y + box.height < height + 1, `${what}: ${JSON.stringify(box)}`);
+            }
+            assert.deepEqual(complaints, []);
+            await context.close();
+            await room.end();
+        });
+
     for (const [width, height] of [[360, 640], [740, 360], [1366, 768]])
         for (const locale of ["de-DE", "el-GR"])
             on(`nothing is cut off at ${width} × ${height} in ${locale}`, async () => {

@@ -518,44 +518,119 @@ on("no text shows how it is written in a file", async () => {
 });
 
 const sizes = [[360, 640], [390, 844], [640, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]];
+/** What browsers leave of 1280 × 720 at 250, 300 and 400 %, of 1366 × 768 and 1024 × 768 at 400 %; and a low window. */
+const zoomed = [[512, 288], [427, 240], [320, 180], [341, 192], [256, 192], [1366, 300]];
+/** Frames in other pages, and the same at 200 %. */
+const frames = [[360, 480], [360, 640], [640, 360]];
+const zoomedFrames = [[320, 240], [320, 180], [180, 320], [180, 240], [160, 120]];
 
-// In the page: what is not where it should be.
-function misplaced() {
+const words = (name) => JSON.parse(readFileSync(join(folder, `words/${name}.json`), "utf8"));
+const inLanguage = (language, context, text) => (language === "en" ? text : words(language)[context][words("texts")[context].indexOf(text)]);
+const longHint = (language) =>
+    inLanguage(language, "seiche::Hints", "You reached the ceiling! There are faster rhythms that work, too: find the next one.");
+
+// In the page: what is not where it should be, with a long hint and large numbers.
+function misplaced({ hint, mayScroll }) {
+    for (const [id, text] of [["hint", hint], ["rhythm", "12.34"], ["amplitude", "12.3"]]) document.getElementById(id).textContent = text;
     const faults = [];
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > clientWidth || scrollHeight > clientHeight) faults.push("the page scrolls");
-    for (const id of ["canvas", "tap", "hint", "rhythm", "amplitude", "play", "language", "look", "share-button", "scenes-button"]) {
-        const element = document.getElementById(id);
+    if (scrollWidth > clientWidth) faults.push("the page scrolls sideways");
+    if (scrollHeight > clientHeight && !mayScroll) faults.push("the page scrolls");
+    const parts = [];
+    for (const element of document.querySelectorAll("header :is(button, select), #canvas, #readings > div, #tap, #hint, #time > *, #narrow > *")) {
+        if (element.getClientRects().length === 0) continue;
+        const name = element.id || element.textContent;
         const box = element.getBoundingClientRect();
-        if (box.width < 8 || box.height < 10) faults.push(`${id} is small`);
-        if (box.left < 0 || box.top < 0 || box.right > clientWidth + 0.5 || box.bottom > clientHeight + 0.5) faults.push(`${id} is outside`);
-        const flows = getComputedStyle(element).display === "inline";
-        if (!flows && element.scrollWidth > element.clientWidth + 1) faults.push(`${id} is cut off`);
+        const contents = document.createRange();
+        contents.selectNodeContents(element);
+        const text = contents.getBoundingClientRect();
+        if (box.width < 8 || box.height < 10) faults.push(`${name} is small`);
+        if (element.id !== "scenes-button" && (text.width > box.width + 1 || text.height > box.height + 1)) faults.push(`${name} is cut off`);
+        if (box.left < 0 || box.right > clientWidth + 0.5) faults.push(`${name} is outside`);
+        if (box.top + scrollY < 0 || box.bottom + scrollY > scrollHeight + 0.5) faults.push(`${name} cannot be scrolled to`);
+        for (const [other, its] of parts)
+            if (Math.min(box.right, its.right) - Math.max(box.left, its.left) > 0.5 && Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > 0.5)
+                faults.push(`${name} lies on ${other}`);
+        parts.push([name, box]);
     }
-    const stage = document.getElementById("stage").getBoundingClientRect();
-    if (stage.width * stage.height < 0.25 * clientWidth * clientHeight) faults.push("the wave is small");
+    const isInFrame = document.documentElement.classList.contains("embed");
+    const others = isInFrame ? ["whole"] : ["scenes-button", "language", "share-button", "look"];
+    for (const id of ["canvas", "tap", "hint", "play", ...others]) if (!parts.some(([name]) => name === id)) faults.push(`there is no ${id}`);
+    const { width, height } = document.getElementById("canvas").getBoundingClientRect();
+    if (width * height < (isInFrame && !mayScroll ? 0.4 : 0.25) * clientWidth * clientHeight) faults.push("the wave is small");
+    if (width < Math.min(280, 0.85 * clientWidth) || height < Math.min(119, 0.65 * clientHeight)) faults.push(`the wave is ${width} x ${height}`);
+    const isAll = height > 0.7 * clientHeight && width > 0.7 * clientWidth;
+    if (scrollHeight > clientHeight && isAll) faults.push("a finger finds nothing to scroll by");
     return faults;
 }
 
-on("nothing is cut off from a phone to a projector", async () => {
-    const { page, context, complaints } = await open(browser, server.page);
-    const faults = [];
-    for (const scene of ["string", "pool"]) {
-        await page.goto(`${server.page}?scene=${scene}`);
-        await ready(page);
-        for (const language of ["en", "de", "el", "fr", "es"]) {
-            await page.selectOption("#language", language);
-            await page.waitForSelector(`html[lang=${language}]`);
-            for (const [width, height] of sizes) {
+for (const [where, query, whole, partly] of [
+    ["from a phone to a projector, and zoomed to 400 %", "", sizes, zoomed],
+    ["inside of another page", "&embed", frames, zoomedFrames],
+])
+    on(`nothing is cut off ${where}`, async () => {
+        const { page, context, complaints } = await open(browser, server.page);
+        const faults = [];
+        for (const [scene, language] of [...["en", "de", "el", "fr", "es"].map((code) => ["string", code]), ["pool", "el"]]) {
+            await page.goto(`${server.page}?scene=${scene}&lang=${language}${query}`);
+            await ready(page);
+            const hint = longHint(language);
+            for (const [width, height] of [...whole, ...partly]) {
                 await page.setViewportSize({ width, height });
-                const found = await page.evaluate(misplaced);
+                const found = await page.evaluate(misplaced, { hint, mayScroll: partly.some((each) => each[0] === width && each[1] === height) });
                 faults.push(...found.map((each) => `${width}x${height} ${language} ${scene}: ${each}`));
             }
         }
+        assert.deepEqual(faults, []);
+        assert.deepEqual(complaints, []);
+        await context.close();
+    });
+
+// In the page: what cannot be seen when it has the focus, in the part that this selector names.
+function unreached(selector) {
+    const root = document.querySelector(selector);
+    for (const details of root.querySelectorAll("details")) details.open = true;
+    const faults = root.scrollWidth > root.clientWidth ? [`${selector} scrolls sideways`] : [];
+    for (const element of root.querySelectorAll("button:enabled, input:enabled, select, summary, [tabindex]")) {
+        if (element.getClientRects().length === 0) continue;
+        element.focus();
+        const { left, right, top, bottom, height } = element.getBoundingClientRect();
+        const isInside = left >= 0 && right <= innerWidth && (height > innerHeight || (top > -1 && bottom < innerHeight + 1));
+        if (document.activeElement !== element || !isInside) faults.push(`${element.id || element.textContent}: ${[left, right, top, bottom]}`);
     }
-    assert.deepEqual(faults, []);
-    assert.deepEqual(complaints, []);
-    await context.close();
+    return faults;
+}
+
+on("zoomed to 400 %, keys and fingers reach everything", async () => {
+    for (const [width, height, lang] of [[320, 180, "el"], [256, 192, "de"]]) {
+        const address = `${server.page}?lesson=resonance&lang=${lang}`;
+        const { page, context, complaints } = await open(browser, address, { viewport: { width, height }, hasTouch: true });
+        assert.deepEqual(await page.evaluate(unreached, "body"), []);
+        for (const [button, opened, close] of [
+            ["#chart-button", "#panels", "#panels-close"],
+            ["#knobs-button", "#panels", "#panels-close"],
+            ["#scenes-button", "#scenes", "#scenes [data-close]"],
+            ["#share-button", "#share", "#share [data-close]"],
+        ]) {
+            await page.press(button, "Enter");
+            assert.deepEqual(await page.evaluate(unreached, opened), [], `${opened} of ${button} at ${width} in ${lang}`);
+            await page.press(close, "Enter");
+        }
+        // Where the wave has most of the window, a finger below it scrolls.
+        const top = await page.evaluate(() => {
+            document.getElementById("canvas").scrollIntoView();
+            return scrollY;
+        });
+        const input = await context.newCDPSession(page);
+        const touch = (type, ...touchPoints) => input.send("Input.dispatchTouchEvent", { type, touchPoints });
+        const x = width / 2;
+        await touch("touchStart", { x, y: height - 15 });
+        for (let y = height - 25; y > height - 110; y -= 10) await touch("touchMove", { x, y });
+        await touch("touchEnd");
+        await page.waitForFunction((before) => scrollY > before + 40, top);
+        assert.deepEqual(complaints, []);
+        await context.close();
+    }
 });
 
 on("screen readers find nothing wrong", async () => {
