@@ -8,10 +8,10 @@
 namespace seiche {
 
 StringScale::StringScale(const QRectF& room, int points, double ceiling)
-    : m_room(room), m_points(points), m_ceiling(ceiling),
-      m_pixelsPerPoint(points > 1 ? room.width() / (points - 1) : 0.0),
-      m_ceilingPixels(std::max(1.0, room.height() / 2 * ceilingShare)),
-      m_abovePixels(std::max(1.0, room.height() / 2 * (1.0 - ceilingShare))) {}
+    : m_room(room.topLeft(), room.size().expandedTo({1.0, 1.0})), m_points(points), m_ceiling(ceiling),
+      m_pixelsPerPoint(points > 1 ? m_room.width() / (points - 1) : 0.0),
+      m_ceilingPixels(std::max(1.0, m_room.height() / 2 * ceilingShare)),
+      m_abovePixels(std::max(1.0, m_room.height() / 2 * (1.0 - ceilingShare))) {}
 
 double StringScale::y(double height) const {
     const double middle = m_room.center().y();

@@ -12,7 +12,8 @@ namespace seiche {
 /// the room however high it goes.
 class StringScale {
 public:
-    /// The line lives in `room`; the heights 0 and `ceiling` > 0 are at its middle and near its top.
+    /// The line lives in `room`, which is a pixel wide and high at least; the heights 0 and `ceiling` > 0 are
+    /// at its middle and near its top.
     StringScale(const QRectF& room, int points, double ceiling);
 
     double x(double point) const { return m_room.left() + point * m_pixelsPerPoint; }

@@ -53,6 +53,7 @@ private slots:
     void aReopenedRunHasTheScaleItWasSavedWith();
     void anUndoneExplosionLeavesNoTrace();
     void lineStaysWithinTheTolerance();
+    void aLineIsDrawnWhereThereIsNoRoom();
     void aMillionPointsBecomeFew();
     void aStringThatIsGraduallyHeavierIsDrawnOnce();
     void aWildStringHasAPlainEnvelope();
@@ -216,6 +217,14 @@ void StringCanvasTest::lineStaysWithinTheTolerance() {
         QVERIFY2(std::abs(y - scale.y(static_cast<double>(heights[static_cast<std::size_t>(i)]))) < 0.1,
                  qPrintable(QString::number(i)));
     }
+}
+
+// What lies over a narrow canvas may leave it less than nothing.
+void StringCanvasTest::aLineIsDrawnWhereThereIsNoRoom() {
+    const std::vector<float> heights(320, 1.0f);
+    const StringScale none(QRectF(50, 20, -13, -4), 320, 12.0);
+    QVERIFY(waveLine(heights, none).size() <= 4);
+    QCOMPARE(none.room().size(), QSizeF(1, 1));
 }
 
 void StringCanvasTest::aMillionPointsBecomeFew() {
