@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/held_name.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QToolTip>
 
@@ -21,6 +22,7 @@ HeldName::HeldName(QAbstractButton* button) : QObject(button), m_button(button) 
 }
 
 void HeldName::tell() {
+    if (QApplication::activePopupWidget()) return; // the button has opened its menu
     m_told = true;
     QToolTip::showText(m_button->mapToGlobal(QPoint(0, m_button->height())), m_button->toolTip(), m_button);
 }

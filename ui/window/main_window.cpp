@@ -21,6 +21,7 @@
 #include "sound/sound.h"
 #include "stage/card_dock.h"
 #include "theme/on_paper.h"
+#include "widgets/popup_tips.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/central_pages.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Session& session)
       m_class(new ClassInWindow({*this, session, *m_actions, *m_documents, *m_files, *m_pages,
                                  static_cast<ResonancePanel*>(m_docks->lab())->lab()})) {
     setContextMenuPolicy(Qt::NoContextMenu);
+    new PopupTips(this);
     setCentralWidget(m_pages);
     makeBars();
     makeTeaching();

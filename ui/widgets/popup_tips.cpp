@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/popup_tips.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScreen>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace seiche {
+
+namespace {
+
+/// Qt's only one; where it lies and how large it is, Qt tells nobody.
+bool isTip(const QWidget& widget) { return widget.objectName() == QLatin1String("qtooltip_label"); }
+
+bool isPopup(const QWidget& widget) { return widget.isVisible() && widget.windowType() == Qt::Popup; }
+
+/// To the right of the popups, or to the left, below or above them, wherever there is room.
+QPoint besides(const QRect& popups, const QRect& tip, const QRect& screen) {
+    const int x = std::clamp(tip.x(), screen.left(), std::max(screen.left(), screen.right() - tip.width()));
+    const int y = std::clamp(tip.y(), screen.top(), std::max(screen.top(), screen.bottom() - tip.height()));
+    const QPoint right(popups.right() + 1, y), left(popups.left() - tip.width(), y);
+    const QPoint below(x, popups.bottom() + 1), above(x, popups.top() - tip.height());
+    for (const QPoint place : {right, left, below, above})
+        if (screen.contains(QRect(place, tip.size()))) return place;
+    return right;
+}
+
+void moveBesidesPopups(QWidget& tip) {
+    QRect popups;
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (const QWidget* each : windows)
+        if (isPopup(*each)) popups |= each->frameGeometry();
+    if (popups.isNull() || !popups.intersects(tip.geometry())) return;
+    tip.move(besides(popups, tip.geometry(), tip.screen()->availableGeometry()));
+}
+
+} // namespace
+
+PopupTips::PopupTips(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+bool PopupTips::eventFilter(QObject* watched, QEvent* event) {
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget) return false;
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        const QWidget* open = QApplication::activePopupWidget();
+        return open && widget->window() != open;
+    }
+    case QEvent::Show:
+        if (isPopup(*widget)) {
+            const QWidgetList windows = QApplication::topLevelWidgets();
+            for (QWidget* each : windows)
+                if (isTip(*each)) each->hide();
+        }
+        [[fallthrough]];
+    case QEvent::Move:
+    case QEvent::Resize:
+        if (isTip(*widget)) moveBesidesPopups(*widget);
+        return false;
+    default: return false;
+    }
+}
+
+} // namespace seiche
+
+#include "moc_popup_tips.cpp"
