@@ -93,7 +93,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled { color: @quiet; }
 QLineEdit[invalid="true"], QAbstractSpinBox[invalid="true"] { border-color: @unstable; }
 
 QComboBox { background: @field; color: @text; border: 1px solid @line; border-radius: #6; padding: #3 #7;
-    min-height: #18; }
+    min-height: #18; combobox-popup: 0; qproperty-maxVisibleItems: 30; }
 QComboBox::drop-down { border: none; width: #20; }
 QComboBox::down-arrow { image: url(":/signs/down-@look.svg"); width: #12; height: #12; }
 QComboBox:focus { border: 2px solid @main; padding: #3-1 #7-1; }
