@@ -58,6 +58,8 @@ void ScreenGraph::retranslate() {
 
 QSize ScreenGraph::sizeHint() const { return {300, Theme::current().px(168)}; }
 
+QSize ScreenGraph::minimumSizeHint() const { return {240, Theme::current().px(40)}; }
+
 const PoolObject* ScreenGraph::screen() const {
     Session& session = m_canvas.run();
     if (session.scene() != SceneKind::Pool) return nullptr;
@@ -221,14 +223,16 @@ void ScreenGraph::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(tokens.line, 1.0));
     painter.drawLine(0, 0, width(), 0);
     readProfile();
-    const QFontMetricsF metrics(theme.font(Type::Hint));
-    const QRectF plot = QRectF(rect()).adjusted(theme.px(52), metrics.height() + theme.px(8), -theme.px(16),
-                                                -2 * metrics.height() - theme.px(6));
+    const double row = isLow() ? 0.0 : QFontMetricsF(theme.font(Type::Hint)).height();
+    const QRectF plot =
+        QRectF(rect()).adjusted(theme.px(52), row + theme.px(8), -theme.px(16), -2 * row - theme.px(6));
     if (plot.width() < 10 || plot.height() < 10) return;
     AxisRange range{-1.0, 1.0};
     if (m_places.size() > 1 && m_places.back() > m_places.front()) range = {m_places.front(), m_places.back()};
-    paintAxes(painter, plot, range);
-    paintWords(painter, plot);
+    if (!isLow()) {
+        paintAxes(painter, plot, range);
+        paintWords(painter, plot);
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(plot.adjusted(-1, -1, 1, 1));
     const auto draw = [&](const std::vector<double>& values, const QPen& pen) {

@@ -24,7 +24,8 @@ public:
     /// The screen that is shown; null where the pool has none.
     const PoolObject* screen() const;
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// In less than half of its height it shows its curves alone.
+    QSize minimumSizeHint() const override;
 
     /// What is drawn: empty before anything was seen.
     const ScreenProfile& profile() const { return m_profile; }
@@ -47,6 +48,7 @@ private:
     void watch();
     void readProfile();
     void predict(const PoolObject& screen);
+    bool isLow() const { return height() < sizeHint().height() / 2; }
     bool hasAngles() const { return !m_places.empty() && m_isByAngle; }
     void paintAxes(QPainter& painter, const QRectF& plot, const AxisRange& range);
     void paintWords(QPainter& painter, const QRectF& plot);

@@ -49,6 +49,8 @@ void SectionGraph::retranslate() {
 
 QSize SectionGraph::sizeHint() const { return {300, Theme::current().px(150)}; }
 
+QSize SectionGraph::minimumSizeHint() const { return {240, Theme::current().px(40)}; }
+
 double SectionGraph::lengthOf(const Section& section, const Grid& grid) {
     const QPointF way = cellOf(section.to, grid) - cellOf(section.from, grid);
     return std::hypot(way.x(), way.y());
@@ -139,15 +141,16 @@ void SectionGraph::paintEvent(QPaintEvent*) {
     const Session& session = m_canvas.run();
     if (session.scene() != SceneKind::Pool) return;
     const Section& section = PictureSettings::current().section();
-    const QFontMetricsF metrics(theme.font(Type::Hint));
-    const QRectF plot = QRectF(rect()).adjusted(theme.px(52), metrics.height() + theme.px(2), -theme.px(16),
-                                                -2 * metrics.height() - theme.px(6));
+    const bool isLow = height() < sizeHint().height() / 2;
+    const double row = isLow ? 0.0 : QFontMetricsF(theme.font(Type::Hint)).height();
+    const QRectF plot =
+        QRectF(rect()).adjusted(theme.px(52), row + theme.px(2), -theme.px(16), -2 * row - theme.px(6));
     if (plot.width() < 10 || plot.height() < 10) return;
     const int count = std::clamp(static_cast<int>(plot.width()), 2, 1200);
     const Comparison& runs = session.comparison();
     const std::vector<double> heights = heightsAlong(runs.main(), section, count);
     followRange(heights);
-    paintAxes(painter, plot, lengthOf(section, session.run().grid()));
+    if (!isLow) paintAxes(painter, plot, lengthOf(section, session.run().grid()));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(plot.adjusted(-1, -1, 1, 1));
     const auto draw = [&](const std::vector<double>& along, const QPen& pen) {

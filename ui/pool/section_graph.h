@@ -26,7 +26,8 @@ public:
     static double lengthOf(const Section& section, const Grid& grid);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// In less than half of its height it shows its curves alone.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -177,8 +177,10 @@ public:
         // Large type leaves no room for such wishes.
         const Theme& theme = Theme::current();
         const QVariant least = widget()->property("leastHeight");
-        const int height = theme.px(least.isValid() && theme.scale() < 1.3 ? least.toInt() : 60);
-        const int wide = m_dock.isOnStage() || theme.scale() <= 1.0 ? 0 : theme.px(roomForTabs);
+        const bool hasOthersBelow = !m_dock.isTogether() && theme.scale() < 1.3;
+        const int height = theme.px(least.isValid() && hasOthersBelow ? least.toInt() : 60);
+        const bool namesFit = !m_dock.isOnStage() && !m_dock.isNarrow() && theme.scale() > 1.0;
+        const int wide = namesFit ? theme.px(roomForTabs) : 0;
         return {std::max(wide, widget()->minimumSizeHint().width() + barWidth()),
                 std::min(widget()->minimumSizeHint().height(), height)};
     }
@@ -281,6 +283,18 @@ void CardDock::setOnStage(bool on) {
     m_folded = m_whole = false;
     m_opacity = 1.0;
     showParts();
+}
+
+void CardDock::setNarrow(bool narrow) {
+    if (narrow == m_narrow) return;
+    m_narrow = narrow;
+    static_cast<CardBody*>(widget())->restyle();
+}
+
+void CardDock::setTogether(bool together) {
+    if (together == m_together) return;
+    m_together = together;
+    static_cast<CardBody*>(widget())->restyle();
 }
 
 void CardDock::setOpacity(double opacity) {

@@ -30,6 +30,12 @@ public:
     /// Lies on the stage from now on: brief, without gaps around it; or docked again.
     void setOnStage(bool on);
     bool isOnStage() const { return m_onStage; }
+    /// As wide as its panel needs, even where tabs with names for all that share its place need more.
+    void setNarrow(bool narrow);
+    bool isNarrow() const { return m_narrow; }
+    /// All panels share one place, and each has all of its height: none is kept in view at the cost of others.
+    void setTogether(bool together);
+    bool isTogether() const { return m_together; }
     /// Where something that is seen lies below, that can be made out through the card; 1: nothing.
     void setOpacity(double opacity);
     double opacity() const { return m_opacity; }
@@ -70,6 +76,8 @@ private:
     Panel* m_brief;      ///< the panel, if it can be brief
     int m_preferred = 0; ///< the height the panel wished for lately
     bool m_onStage = false;
+    bool m_narrow = false;
+    bool m_together = false;
     QSize m_stage;
     bool m_folded = false;
     bool m_whole = false;

@@ -26,7 +26,7 @@ namespace {
 
 /// The large chart is this many times as high as what is left of the canvas.
 constexpr int largeChartShare = 3;
-constexpr int leastCanvas = 110;
+constexpr int leastCanvas = 96;
 
 } // namespace
 
@@ -53,6 +53,7 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_pages->addWidget(m_string);
     m_pages->addWidget(m_poolPage);
     m_pages->addWidget(m_theory);
+    connect(m_pages, &QStackedWidget::currentChanged, this, &CentralPages::giveRoomToPage);
     QVBoxLayout* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -66,6 +67,7 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_speed->watch(&pool());
     m_speed->hide();
     layout->addWidget(m_speed);
+    giveRoomToPage();
     placeMessages();
 }
 
@@ -96,12 +98,21 @@ void CentralPages::showTheory() {
 void CentralPages::setClassPage(QWidget* page) {
     m_class = page;
     m_pages->addWidget(page);
+    giveRoomToPage();
 }
 
 void CentralPages::showClass() {
     m_timeline->hide();
     m_pages->setCurrentWidget(m_class);
     focus();
+}
+
+// The window needs room for the page that is seen, not for the others.
+void CentralPages::giveRoomToPage() {
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const auto policy = i == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_pages->widget(i)->setSizePolicy(policy, policy);
+    }
 }
 
 void CentralPages::focus() { m_pages->currentWidget()->setFocus(); }
@@ -131,7 +142,7 @@ void CentralPages::placeLargeChart() {
         column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeChartShare);
     }
     // Low enough to leave the room to the chart, high enough to see the string swing.
-    m_pages->setMinimumHeight(below ? std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas)) : 0);
+    m_pages->setMinimumHeight(below ? leastCanvas : 0);
 }
 
 void CentralPages::resizeEvent(QResizeEvent* event) {

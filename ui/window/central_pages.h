@@ -86,6 +86,7 @@ private:
     void placeLargeChart();
     void giveToolsRoom();
     void placeMessages();
+    void giveRoomToPage();
     void showClassSign();
 
     Session& m_session;

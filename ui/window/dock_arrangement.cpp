@@ -28,16 +28,29 @@ constexpr double dockWidth = 354;
 constexpr double largeType = 1.4;
 /// A window lower than this shows two places for cards at its side, not three.
 constexpr double lowWindow = 900.0;
+/// A narrower window has no room for the names of all panels that share a place.
+constexpr double narrowWindow = 683.0;
+/// While panels lie one above the other the window can be made smaller than they need: then they share a place.
+constexpr QSize smallestApart{640, 400};
+/// After so long all parts of the window have been laid out.
+constexpr int settlingMilliseconds = 200;
 
 } // namespace
 
 DockArrangement::DockArrangement(Session& session, QMainWindow& window) : QObject(&window), m_window(window) {
     m_window.installEventFilter(this);
+    m_fitSoon.setSingleShot(true);
+    m_fitSoon.setInterval(0);
+    connect(&m_fitSoon, &QTimer::timeout, this, &DockArrangement::fitIntoWindow);
+    m_growSoon.setSingleShot(true);
+    m_growSoon.setInterval(settlingMilliseconds);
+    connect(&m_growSoon, &QTimer::timeout, this, &DockArrangement::grow);
+    m_window.setMinimumSize(smallestApart);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     for (const PanelMaker& maker : panelList()) {
         CardDock* dock = new CardDock(maker.make(session, nullptr), &m_window);
         if (maker.isLab) m_lab = dock;
-        add(dock, maker.extra, maker.besideLab);
+        add(dock, maker.extra);
     }
     connect(&Theme::current(), &Theme::changed, this, &DockArrangement::dressActions);
     dressActions();
@@ -48,17 +61,15 @@ DockArrangement::~DockArrangement() {
     for (CardDock* dock : m_docks) disconnect(dock, nullptr, this, nullptr);
 }
 
-void DockArrangement::add(CardDock* dock, bool extra, bool besideLab) {
+void DockArrangement::add(CardDock* dock, bool extra) {
     m_window.addDockWidget(extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
     m_docks.push_back(dock);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockArrangement::nameTabs);
     if (!extra) return;
     m_extras.push_back(dock);
     dock->hide();
-    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock, besideLab](bool open) {
-        if (!open || !isAtDesk()) return;
-        if (besideLab) moveToLab(dock);
-        openExtra(dock);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool open) {
+        if (open && isAtDesk()) placeExtra(dock);
     });
 }
 
@@ -86,17 +97,11 @@ void DockArrangement::show(const QString& name) {
     }
 }
 
-// In large type all panels share one place anyway.
-void DockArrangement::moveToLab(CardDock* dock) {
-    if (m_largeType || dock->isFloating() || m_lab->isHidden() || m_lab->isFloating() ||
-        m_window.dockWidgetArea(dock) != Qt::LeftDockWidgetArea)
-        return;
-    m_window.tabifyDockWidget(m_lab, dock);
-}
-
-void DockArrangement::openExtra(CardDock* dock) {
-    if (m_largeType && !dock->isFloating() && dock != m_docks.front())
-        m_window.tabifyDockWidget(m_docks.front(), dock);
+void DockArrangement::placeExtra(CardDock* dock) {
+    if (!dock->isFloating()) {
+        if (areTogether()) m_window.tabifyDockWidget(m_docks.front(), dock);
+        else if (makerOf(*dock).besideLab) moveToLab(dock);
+    }
     const auto onTheLeft = [this](CardDock* each) {
         return !each->isFloating() && m_window.dockWidgetArea(each) == Qt::LeftDockWidgetArea;
     };
@@ -104,9 +109,15 @@ void DockArrangement::openExtra(CardDock* dock) {
         if (other != dock && !other->isHidden() && onTheLeft(other) && onTheLeft(dock) &&
             m_window.tabifiedDockWidgets(dock).isEmpty())
             m_window.tabifyDockWidget(other, dock);
-    // What was just opened is on top.
+    m_latest = dock;
     dock->raise();
     nameTabs();
+}
+
+void DockArrangement::moveToLab(CardDock* dock) {
+    if (m_lab->isHidden() || m_lab->isFloating() || m_window.dockWidgetArea(dock) != Qt::LeftDockWidgetArea)
+        return;
+    m_window.tabifyDockWidget(m_lab, dock);
 }
 
 void DockArrangement::nameTabs() {
@@ -152,34 +163,84 @@ bool DockArrangement::eventFilter(QObject* watched, QEvent* event) {
             m_backAgain.clear();
         });
     }
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) m_fitSoon.start();
     return QObject::eventFilter(watched, event);
 }
 
-Stage::Side DockArrangement::sideOf(const CardDock& dock) const {
+const PanelMaker& DockArrangement::makerOf(const CardDock& dock) const {
     const auto at = std::ranges::find(m_docks, &dock) - m_docks.begin();
-    return panelList()[static_cast<std::size_t>(at)].side;
+    return panelList()[static_cast<std::size_t>(at)];
 }
+
+Stage::Side DockArrangement::sideOf(const CardDock& dock) const { return makerOf(dock).side; }
 
 bool DockArrangement::changesWith(double factor) const { return (factor >= largeType) != m_largeType; }
 
 void DockArrangement::setTextSize(double factor) {
     if (!changesWith(factor)) return;
     m_largeType = !m_largeType;
-    if (m_largeType) {
-        m_beforeLargeType = now();
-        for (CardDock* dock : m_docks)
-            if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating())
-                m_window.tabifyDockWidget(m_docks.front(), dock);
-        m_docks.front()->raise();
-    } else if (!restoreDocks(m_window, m_beforeLargeType, arrangementVersion)) {
-        shareHeights();
+    if (m_largeType) putTogether();
+    else if (!m_isCramped) takeApart();
+}
+
+void DockArrangement::putTogether() {
+    if (m_beforeTogether.isEmpty()) m_beforeTogether = now();
+    for (CardDock* dock : m_docks)
+        if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating())
+            m_window.tabifyDockWidget(m_docks.front(), dock);
+    (m_latest && !m_latest->isHidden() ? m_latest : m_docks.front())->raise();
+    for (CardDock* dock : m_docks) dock->setTogether(true);
+    nameTabs();
+}
+
+void DockArrangement::takeApart() {
+    const std::vector<CardDock*> open = openOf(m_docks);
+    if (!restoreDocks(m_window, m_beforeTogether, arrangementVersion)) shareHeights();
+    m_beforeTogether.clear();
+    for (CardDock* dock : m_docks) {
+        dock->setTogether(false);
+        const bool wasOpen = std::ranges::find(open, dock) != open.end();
+        if (wasOpen == !dock->isHidden()) continue;
+        dock->setVisible(wasOpen);
+        if (wasOpen && makerOf(*dock).extra) placeExtra(dock);
     }
+}
+
+void DockArrangement::fitIntoWindow() {
+    const bool narrow = m_window.width() < Theme::current().px(narrowWindow);
+    for (CardDock* dock : m_window.findChildren<CardDock*>())
+        dock->setNarrow(narrow || m_window.tabifiedDockWidgets(dock).isEmpty());
+    if (!isAtDesk() || !m_beforeReading.isEmpty() || !m_window.isVisible()) return;
+    const auto fits = [this](QSize needed) { return needed.boundedTo(m_window.size()) == needed; };
+    const std::vector<CardDock*> open = openOf(m_docks);
+    if (m_isCramped && (fits(m_neededApart) || open != m_openWhenCramped)) {
+        m_isCramped = false;
+        if (!m_largeType) takeApart();
+    }
+    const auto needed = [this] { return m_window.layout()->totalMinimumSize(); };
+    if (!m_isCramped && !fits(needed())) {
+        m_neededApart = needed();
+        m_openWhenCramped = open;
+        m_isCramped = true;
+        putTogether();
+    }
+    // What has just changed asks for its room step by step, and the window must not grow with a step.
+    m_window.setMinimumSize(areTogether() ? needed().boundedTo(m_window.size()) : smallestApart);
+    m_growSoon.start();
+}
+
+void DockArrangement::grow() {
+    if (isAtDesk() && m_beforeReading.isEmpty() && areTogether())
+        m_window.setMinimumSize(m_window.layout()->totalMinimumSize());
 }
 
 void DockArrangement::setReading(bool on) {
     if (!isAtDesk()) return;
     if (!on) {
         restoreDocks(m_window, m_beforeReading, arrangementVersion);
+        m_beforeReading.clear();
+        m_growSoon.stop();
+        m_fitSoon.start();
         return;
     }
     m_beforeReading = now();
@@ -231,7 +292,9 @@ void DockArrangement::restore() {
 void DockArrangement::remember() const {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry());
-    settings.setValue(QStringLiteral("arrangement"), isAtDesk() ? now() : m_atDesk);
+    // A larger window has room for what this one puts together.
+    const QByteArray apart = m_isCramped && !m_largeType ? m_beforeTogether : now();
+    settings.setValue(QStringLiteral("arrangement"), isAtDesk() ? apart : m_atDesk);
 }
 
 QByteArray DockArrangement::now() const { return saveDocks(m_window, arrangementVersion); }

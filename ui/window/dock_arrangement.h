@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QTimer>
 
 #include <vector>
 
@@ -16,6 +17,7 @@ class QMainWindow;
 namespace seiche {
 
 class CardDock;
+struct PanelMaker;
 
 /// Arranges the panels at the sides of the window: at the first start, on a projector, in large type, while the
 /// theory or the large chart has their room.
@@ -60,11 +62,21 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void add(CardDock* dock, bool extra, bool besideLab);
+    void add(CardDock* dock, bool extra);
+    const PanelMaker& makerOf(const CardDock& dock) const;
+    /// A panel that is not open at first shares a place with all others, the lab, or its kind, as tabs.
+    void placeExtra(CardDock* dock);
     /// A panel of the pool shares the place of the resonance lab, so that the canvas keeps its room.
     void moveToLab(CardDock* dock);
-    /// A panel that is not open at first shares its side with others of its kind as tabs.
-    void openExtra(CardDock* dock);
+    /// All panels share one place as tabs.
+    bool areTogether() const { return !m_beforeTogether.isEmpty(); }
+    void putTogether();
+    /// As before that; those that have been opened or closed since stay so.
+    void takeApart();
+    /// Panels one above the other that need more room than the window has are put together, until it has.
+    void fitIntoWindow();
+    /// Makes the window as large as they need together at least.
+    void grow();
     void nameTabs();
     QByteArray now() const;
     /// The arrangement, but for the panel of the lab where the large chart has come or gone since.
@@ -77,15 +89,21 @@ private:
     std::vector<CardDock*> m_docks;  ///< in the order of `panelList`
     std::vector<CardDock*> m_extras; ///< those that are not open at first
     CardDock* m_lab = nullptr;
+    CardDock* m_latest = nullptr; ///< of the extras, the one opened last
     bool m_largeType = false;
+    bool m_isCramped = false; ///< the panels one above the other do not fit into the window
+    QSize m_neededApart;      ///< of the window then
+    std::vector<CardDock*> m_openWhenCramped;
+    QTimer m_fitSoon;
+    QTimer m_growSoon;
     bool m_isChartLarge = false;
     bool m_wasChartLarge = false; ///< at the desk, before others placed the docks
     bool m_labWasOpen = false;    ///< before the lab in large took its place
     QSize m_windowAtDesk;
-    QByteArray m_backAgain; ///< an arrangement that waits for the window to have its size again
-    QByteArray m_atDesk;    ///< the arrangement there, while the docks are elsewhere
-    QByteArray m_beforeReading;
-    QByteArray m_beforeLargeType;
+    QByteArray m_backAgain;      ///< an arrangement that waits for the window to have its size again
+    QByteArray m_atDesk;         ///< the arrangement there, while the docks are elsewhere
+    QByteArray m_beforeReading;  ///< empty: nobody reads
+    QByteArray m_beforeTogether; ///< empty: they are not
 };
 
 } // namespace seiche

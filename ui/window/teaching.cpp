@@ -45,6 +45,8 @@ namespace {
 constexpr int lessonArrangement = 1;
 constexpr double lessonDockWidth = 350;
 constexpr double lessonLargeType = 1.4;
+/// A narrower window has no room for a lesson at one side, panels at the other and the canvas in between.
+constexpr double roomForTwoSides = 800.0;
 constexpr double mostOfTheWindow = 0.5;
 
 /// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
@@ -217,10 +219,11 @@ void Teaching::arrange() {
     if (!m_run->isOpen()) return restoreArrangement();
     noteArrangement();
     m_dock->show();
-    const bool large = !m_dock->isOnStage() && Theme::current().scale() >= lessonLargeType;
+    const bool narrow = m_parts.window.width() < Theme::current().px(roomForTwoSides);
+    const bool large = !m_dock->isOnStage() && (narrow || Theme::current().scale() >= lessonLargeType);
     for (CardDock* dock : m_parts.panels) {
         const bool wanted = isWanted(*dock);
-        // In large type one panel at a time is large: the lesson, and the others behind it.
+        // In large type or a narrow window one panel at a time is large: the lesson, and the others behind it.
         if (wanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
         else if (wanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->setVisible(wanted);

@@ -26,6 +26,9 @@ namespace {
 constexpr double slowFactor = 0.25;
 /// In a narrower bar, or in larger type, the hint gets a row of its own.
 constexpr double roomForHint = 1100.0;
+/// A still narrower one has a short slider, seconds without the number of the step, and does not say when the
+/// computer is too slow.
+constexpr double roomForStep = 620.0;
 constexpr double stopFactor = 1.3; // of one press of the keys for slower and faster
 
 /// The one button with the accent behind it.
@@ -126,8 +129,10 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
     connect(&session, &Session::wasReset, actions.realSpeed, &QAction::trigger);
     connect(&session, &Session::speedChanged, this, &TransportBar::showSpeed);
     connect(&session, &Session::advanced, this, &TransportBar::showTime);
-    connect(&session, &Session::paceChanged, this,
-            [this](double pace) { m_slowMotion->setVisible(pace < 0.95); });
+    connect(&session, &Session::paceChanged, this, [this](double pace) {
+        m_keepsUp = pace >= 0.95;
+        showParts();
+    });
     connect(&session, &Session::playingChanged, this, &TransportBar::retranslate);
     connect(&Theme::current(), &Theme::changed, this, &TransportBar::restyle);
     retranslate();
@@ -166,6 +171,7 @@ void TransportBar::showParts() {
         part->setVisible(!m_basic && !m_quiet);
     m_speed->setVisible(!m_basic);
     m_speedName->setVisible(!m_basic && !m_quiet && m_rows->indexOf(m_hint) < 0);
+    m_slowMotion->setVisible(!m_keepsUp && !m_tight);
 }
 
 void TransportBar::choose(double speed) {
@@ -188,11 +194,12 @@ void TransportBar::showTime() {
     const Simulation& run = m_session.run();
     const QLocale locale;
     //: Time of the run in seconds, and the number of the step
-    const QString text = m_quiet                ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 1))
-                         : m_session.isSecret() ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
-                                                : tr("%1 s · step %2")
-                                                      .arg(locale.toString(run.seconds(), 'f', 2),
-                                                           locale.toString(qlonglong{run.frame()}));
+    const QString text =
+        m_quiet ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 1))
+        : m_session.isSecret() || m_tight
+            ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
+            : tr("%1 s · step %2")
+                  .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(qlonglong{run.frame()}));
     if (text == m_time->text() && m_timeWidth > 0) return;
     m_time->setText(text);
     // Only ever wider, so that the hint does not shift as the numbers grow. Of a fixed size: the window need
@@ -241,11 +248,18 @@ void TransportBar::restyle() {
         button->setIconSize({theme.px(20), theme.px(20)});
     }
     m_slow->setIconSize({theme.px(16), theme.px(16)});
-    m_slider->setFixedWidth(theme.px(130));
     QFontMetricsF metrics(theme.font(Type::Base));
     m_speed->setMinimumWidth(static_cast<int>(std::ceil(figuresWidth(metrics, QStringLiteral("× 0.25")))));
+    fitToWidth();
+}
+
+void TransportBar::fitToWidth() {
+    const Theme& theme = Theme::current();
+    m_tight = !m_quiet && width() < theme.px(roomForStep);
+    m_slider->setFixedWidth(theme.px(m_tight ? 60 : 130));
     m_timeWidth = 0;
     showTime();
+    showParts();
     placeHint();
 }
 
@@ -264,7 +278,7 @@ void TransportBar::placeHint() {
 
 void TransportBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    placeHint();
+    fitToWidth();
 }
 
 } // namespace seiche

@@ -47,6 +47,7 @@ private:
     Session& m_session;
     const Actions& m_actions;
     void showParts();
+    void fitToWidth();
     void placeHint();
 
     QVBoxLayout* m_rows;
@@ -66,6 +67,8 @@ private:
     int m_timeWidth = 0; ///< as wide as its longest text so far
     double m_chosen = 1.0;
     bool m_quiet = false;
+    bool m_tight = false;
+    bool m_keepsUp = true; ///< the computer, with the speed
 };
 
 } // namespace seiche

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window fits small screens, whatever is open in it and however large its texts are.
+#include "files/lessons.h"
+#include "lessons/lesson_run.h"
+#include "phones/class_actions.h"
+#include "window/actions.h"
+#include "window/viewing.h"
+#include "window_test.h"
+#include "window_under_test.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QToolBar>
+
+using namespace seiche;
+
+namespace {
+
+/// A quarter of 1920 x 1080, or 1024 x 600 less the title and the bar of the desktop.
+constexpr QSize least{960, 540};
+
+/// What of the window lies outside of the smallest screen; empty: nothing.
+QString outsideOf(WindowUnderTest& test) {
+    const auto fits = [](QSize size) { return size.boundedTo(least) == size; };
+    const auto needs = [&test] { return test.window.minimumSizeHint(); };
+    const bool isInside = QTest::qWaitFor([&] { return fits(needs()) && test.window.size() == least; }, 2000);
+    if (isInside) return {};
+    return QStringLiteral("needs %1 x %2, is %3 x %4")
+        .arg(needs().width())
+        .arg(needs().height())
+        .arg(test.window.width())
+        .arg(test.window.height());
+}
+
+} // namespace
+
+class SmallScreens : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnPlaces(); }
+    void cleanup() { asAtTheFirstStart(); }
+    void everyExperimentFits_data();
+    void everyExperimentFits();
+    void everyPanelFits_data() { everyExperimentFits_data(); }
+    void everyPanelFits();
+    void everyLessonFits_data() { everyExperimentFits_data(); }
+    void everyLessonFits();
+    void everyPageFits_data() { everyExperimentFits_data(); }
+    void everyPageFits();
+    void panelsAreApartAgainInALargerWindow();
+
+private:
+    void shown(WindowUnderTest& test, int type);
+};
+
+void SmallScreens::shown(WindowUnderTest& test, int type) {
+    QVERIFY(test.show(least));
+    test.session.setPlaying(false);
+    test.window.viewing().setTextSize(type);
+    test.window.resize(least);
+}
+
+void SmallScreens::everyExperimentFits_data() {
+    QTest::addColumn<int>("type");
+    for (const int type : {100, 125, 150, 175, 200}) QTest::addRow("%d", type) << type;
+}
+
+void SmallScreens::everyExperimentFits() {
+    QFETCH(int, type);
+    WindowUnderTest test;
+    shown(test, type);
+    QStringList troubles;
+    for (const Preset& preset : presets()) {
+        test.window.openPreset(QString::fromUtf8(preset.id));
+        test.session.setPlaying(false);
+        if (const QString outside = outsideOf(test); !outside.isEmpty())
+            troubles << QString::fromUtf8(preset.id) + QLatin1Char(' ') + outside;
+        test.window.resize(least);
+    }
+    QVERIFY2(troubles.isEmpty(), qPrintable(troubles.join(QLatin1Char('\n'))));
+}
+
+void SmallScreens::everyPanelFits() {
+    QFETCH(int, type);
+    WindowUnderTest test;
+    shown(test, type);
+    QStringList troubles;
+    for (const bool alone : {true, false})
+        for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+            test.session.show(scene);
+            for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+                if (dock->objectName() == QLatin1String("lessonPanelDock")) continue;
+                const bool wasOpen = dock->toggleViewAction()->isChecked();
+                if (!wasOpen) dock->toggleViewAction()->trigger();
+                if (const QString outside = outsideOf(test); !outside.isEmpty())
+                    troubles << dock->objectName() + QLatin1Char(' ') + outside;
+                test.window.resize(least);
+                if (alone && !wasOpen) dock->toggleViewAction()->trigger();
+            }
+        }
+    QVERIFY2(troubles.isEmpty(), qPrintable(troubles.join(QLatin1Char('\n'))));
+}
+
+void SmallScreens::everyLessonFits() {
+    QFETCH(int, type);
+    WindowUnderTest test;
+    shown(test, type);
+    QStringList troubles;
+    for (const BuiltInLesson& lesson : lessons()) {
+        test.window.openLesson(QString::fromUtf8(lesson.id));
+        auto* run = test.window.findChild<LessonRun*>();
+        for (std::size_t step = 0; step < run->lesson().steps.size(); ++step) {
+            run->goTo(step);
+            test.session.setPlaying(false);
+            if (const QString outside = outsideOf(test); !outside.isEmpty())
+                troubles << QStringLiteral("%1, step %2 %3").arg(run->name()).arg(step).arg(outside);
+            test.window.resize(least);
+        }
+        test.window.findChild<Actions*>()->leaveLesson->trigger();
+    }
+    QVERIFY2(troubles.isEmpty(), qPrintable(troubles.join(QLatin1Char('\n'))));
+}
+
+void SmallScreens::everyPageFits() {
+    QFETCH(int, type);
+    WindowUnderTest test;
+    shown(test, type);
+    const Actions& actions = *test.window.findChild<Actions*>();
+    actions.theoryPage->trigger();
+    QCOMPARE(outsideOf(test), QString());
+    actions.stringPage->trigger();
+    QCOMPARE(outsideOf(test), QString());
+    actions.largeChart->trigger();
+    QCOMPARE(outsideOf(test), QString());
+    actions.largeChart->trigger();
+    test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {"class.localhost"}, false});
+    QCOMPARE(outsideOf(test), QString());
+}
+
+// What was opened meanwhile stays open.
+void SmallScreens::panelsAreApartAgainInALargerWindow() {
+    WindowUnderTest test;
+    shown(test, 100);
+    const auto* medium = test.child<QDockWidget>("mediumPanelDock");
+    const auto* lab = test.child<QDockWidget>("resonancePanelDock");
+    const auto areTogether = [&] {
+        const auto together = test.window.tabifiedDockWidgets(test.child<QDockWidget>("mediumPanelDock"));
+        return together.contains(test.child<QDockWidget>("resonancePanelDock"));
+    };
+    QTRY_VERIFY(areTogether());
+    test.child<QDockWidget>("modesPanelDock")->toggleViewAction()->trigger();
+    QTRY_COMPARE(outsideOf(test), QString());
+    QVERIFY(!test.child<QDockWidget>("modesPanelDock")->visibleRegion().isEmpty());
+    test.window.resize(1400, 1000);
+    QTRY_VERIFY(!areTogether());
+    QVERIFY(medium->isVisible() && lab->isVisible());
+    QVERIFY(test.child<QDockWidget>("modesPanelDock")->isVisible());
+    test.window.resize(least);
+    QTRY_VERIFY(areTogether());
+}
+
+SEICHE_WINDOW_TEST(QApplication, SmallScreens)
+#include "tst_small_screens.moc"
