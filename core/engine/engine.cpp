@@ -20,9 +20,6 @@
 #include "wave/denormals.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
-#include <limits>
 #include <optional>
 
 namespace seiche {
@@ -209,28 +206,6 @@ void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t st
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, steps, m_threads));
     stepInBlocks(wave, integerFormulaOf(rule), domain, steps, planFor(domain, 2, steps, lease.threads()), lease,
                  record);
-}
-
-double largestHeight(const Field<float>& field) {
-    // Without the sign, the bits of floats order as integers do, infinity and NaN above all numbers.
-    std::int32_t largest = 0;
-    for (int y = 0; y < field.grid().height; ++y) {
-        const float* row = field.row(y);
-        for (int x = 0; x < field.grid().width; ++x)
-            largest = std::max(largest, std::bit_cast<std::int32_t>(row[x]) & 0x7fffffff);
-    }
-    const float height = std::bit_cast<float>(largest);
-    return std::isnan(height) ? std::numeric_limits<double>::infinity() : height;
-}
-
-double largestHeight(const Field<std::int32_t>& field) {
-    std::int64_t largest = 0;
-    for (int y = 0; y < field.grid().height; ++y) {
-        const std::int32_t* row = field.row(y);
-        for (int x = 0; x < field.grid().width; ++x)
-            largest = std::max<std::int64_t>(largest, row[x] < 0 ? -std::int64_t{row[x]} : row[x]);
-    }
-    return static_cast<double>(largest);
 }
 
 } // namespace seiche

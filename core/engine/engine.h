@@ -54,8 +54,4 @@ private:
     int m_threads = 0;
 };
 
-/// The largest |height| of a field, ghosts excluded; infinity when a height is not a number.
-double largestHeight(const Field<float>& field);
-double largestHeight(const Field<std::int32_t>& field);
-
 } // namespace seiche

@@ -23,4 +23,13 @@ IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa) { return select(fo
 StringStep stepsFor(const StringFormula& formula, Isa isa) { return select(formula, isa); }
 PmlSteps stepsFor(const PmlKind& kind, Isa isa) { return select(kind, isa); }
 
+LargestBits largestBitsFor(Isa isa) {
+#if defined(__x86_64__)
+    if (isa == Isa::Avx512) return avx512::largestBits();
+    if (isa == Isa::Avx2) return avx2::largestBits();
+#endif
+    static_cast<void>(isa);
+    return baseline::largestBits();
+}
+
 } // namespace seiche

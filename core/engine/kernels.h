@@ -13,5 +13,6 @@ FloatSteps stepsFor(const Formula& formula, Isa isa);
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa);
 StringStep stepsFor(const StringFormula& formula, Isa isa);
 PmlSteps stepsFor(const PmlKind& kind, Isa isa);
+LargestBits largestBitsFor(Isa isa);
 
 } // namespace seiche

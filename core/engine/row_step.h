@@ -54,17 +54,22 @@ struct StringRow {
 };
 using StringStep = void (*)(const StringRow& row, const StringFormula& formula, int begin, int end);
 
+/// Of numbers beside each other, the largest bits without the sign.
+using LargestBits = std::int32_t (*)(const float* numbers, std::ptrdiff_t count);
+
 /// The loops, once per instruction set. Each gives the same bits as the reference step. This header and what it
 /// includes define no functions: the files that include it are compiled for processors that may not be there.
 namespace baseline {
 FloatSteps stepsFor(const Formula& formula);
 StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
+LargestBits largestBits();
 } // namespace baseline
 namespace avx2 {
 FloatSteps stepsFor(const Formula& formula);
 StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
+LargestBits largestBits();
 } // namespace avx2
 /// Where nothing that is computed can be denormal (WebAssembly only).
 namespace unflushed {
@@ -74,6 +79,7 @@ namespace avx512 {
 FloatSteps stepsFor(const Formula& formula);
 StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
+LargestBits largestBits();
 } // namespace avx512
 
 } // namespace seiche

@@ -28,6 +28,7 @@ namespace {
 
 #include "engine/float_rows.h"
 #include "engine/integer_rows.h"
+#include "engine/magnitude_row.h"
 #include "engine/pml_rows.h"
 #include "engine/string_row.h"
 } // namespace
@@ -61,5 +62,7 @@ IntegerSteps stepsFor(const IntegerFormula& formula) {
     }
     return integerRowAround<Neighbours::All>(formula);
 }
+
+LargestBits largestBits() { return largestBitsOfRow; }
 
 } // namespace seiche::SEICHE_ISA_SPACE

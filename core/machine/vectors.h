@@ -12,6 +12,7 @@ typedef float PlainFloats __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef std::int32_t Ints __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef std::uint32_t Uints __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef float LooseFloats __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
+typedef std::int32_t LooseInt __attribute__((may_alias));
 typedef std::int32_t LooseInts __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
 typedef std::uint32_t LooseUints __attribute__((vector_size(SEICHE_LANES * 4), aligned(4), may_alias));
 

@@ -3,6 +3,7 @@
 #include "run/simulation.h"
 
 #include "engine/height_record.h"
+#include "engine/largest_height.h"
 #include "engine/layer_content.h"
 #include "model/limits.h"
 #include "model/objects_change.h"
@@ -76,22 +77,14 @@ void makeStill(Wave<T>& wave) {
     wave.frame = 0;
 }
 
+// Of all heights kept. What comes back from beyond an absorbing edge was there before.
 double largestOf(const Wave<float>& wave) {
-    const double recent = std::max(largestHeight(wave.now), largestHeight(wave.before));
-    double largest = wave.older ? std::max(recent, largestHeight(*wave.older)) : recent;
+    const Cells all = wave.now.cells();
+    double largest = std::max(largestHeight(wave.now, all), largestHeight(wave.before, all));
+    if (wave.older) largest = std::max(largest, largestHeight(*wave.older, all));
     if (!wave.pml) return largest;
-    // What comes back from beyond an absorbing edge was there before.
-    const auto lookAt = [&](const PmlRegion::Psi& numbers) {
-        for (const float number : numbers) largest = std::max(largest, std::abs(double{number}));
-    };
-    forEachHidden(*wave.pml, [&](int x, int y) {
-        largest =
-            std::max({largest, std::abs(double{wave.now.at(x, y)}), std::abs(double{wave.before.at(x, y)})});
-    });
-    for (const PmlRegion::Layer& layer : wave.pml->layers) {
-        lookAt(layer.bondPsi);
-        lookAt(layer.cellPsi);
-    }
+    for (const PmlRegion::Layer& layer : wave.pml->layers)
+        largest = std::max({largest, largestMagnitude(layer.bondPsi), largestMagnitude(layer.cellPsi)});
     return largest;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/largest_height.h"
 #include "run/divergence.h"
 #include "run/simulation.h"
 

@@ -4,6 +4,7 @@
 // Ends of a string between fixed and free: what comes back from them, in every scheme and however the run is
 // computed; that they take energy and never give it; and that no dashpot is too strong.
 #include "engine/engine.h"
+#include "engine/largest_height.h"
 #include "files/experiment_file.h"
 #include "measure/energy.h"
 #include "model/validate.h"
