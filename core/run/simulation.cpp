@@ -9,7 +9,6 @@
 #include "model/objects_change.h"
 #include "model/parameter.h"
 #include "model/run_memory.h"
-#include "run/divergence.h"
 #include "run/edge_change.h"
 #include "run/forced_steps.h"
 #include "run/freed_cells.h"
@@ -400,7 +399,7 @@ void Simulation::rebuildMaterials() {
     carryOver(surface, wave->surface);
     wave->unevenBlocks.reset();
     // A moving wall stands only for now where it is.
-    m_largestFactor = stiffnessRange(wave->stiffness).largest;
+    m_stiffness = stiffnessRange(wave->stiffness);
     m_movingWalls.build(*wave, m_settings);
 }
 
@@ -421,7 +420,7 @@ void Simulation::matchWalls() {
 
 Rule Simulation::stiffestRule() const {
     Rule stiffest = rule();
-    stiffest.k *= m_largestFactor;
+    stiffest.k *= m_stiffness.largest;
     return stiffest;
 }
 
@@ -443,7 +442,7 @@ void Simulation::watchForDivergence() {
     // Where the rule conserves, as much again at most is taken off.
     const double forced =
         (conserves(rule()) ? 2.0 : 1.0) *
-        (std::abs(m_settings.drive.height) + m_emitters.largestForcing(*wave, m_settings, m_largestFactor));
+        (std::abs(m_settings.drive.height) + m_emitters.largestForcing(*wave, m_settings, largestFactor()));
     const double bound = largest + static_cast<double>(mostStepsBelow) * forced;
     if (bound == 0.0) {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
@@ -454,7 +453,7 @@ void Simulation::watchForDivergence() {
         m_nextCheck = wave->frame + 1;
         return;
     }
-    StiffnessRange stiffness = stiffnessRange(wave->stiffness);
+    StiffnessRange stiffness = m_stiffness;
     stiffness.sponge = !wave->sponge.empty() || !wave->surface.empty();
     m_nextCheck = wave->frame + stepsBelow(divergenceHeight, bound, grid(), rule(), stiffness);
 }
@@ -481,7 +480,7 @@ std::shared_ptr<const Experiment> Simulation::sharedSettings() const {
 }
 
 Simulation::Snapshot Simulation::snapshot() const {
-    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead, m_largestFactor, m_emitters.stages()};
+    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead, m_stiffness, m_emitters.stages()};
 }
 
 std::size_t Simulation::bytesOfSnapshot() const {
@@ -505,7 +504,7 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     m_emitters = {};
     if (snapshot.wave) {
         m_wave = *snapshot.wave;
-        m_largestFactor = snapshot.largestFactor;
+        m_stiffness = snapshot.stiffness;
         placeEmitters(snapshot.sources);
     } else {
         std::visit([](auto& wave) { makeStill(wave); }, m_wave);

@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "measure/energy.h"
 #include "model/experiment.h"
+#include "run/divergence.h"
 #include "run/emitters.h"
 #include "run/holds.h"
 #include "run/moving_walls.h"
@@ -95,7 +96,7 @@ public:
     /// The rule with the largest k that any cell has: a region with another medium multiplies it.
     Rule stiffestRule() const;
     /// What the medium with the largest k multiplies it with; 1 where it is the same everywhere.
-    double largestFactor() const { return m_largestFactor; }
+    double largestFactor() const { return m_stiffness.largest; }
 
     /// The state itself: float heights, or int32 for integer water.
     const std::variant<Wave<float>, Wave<std::int32_t>>& wave() const { return m_wave; }
@@ -113,7 +114,7 @@ public:
         std::size_t eventsActed = 0;
         std::optional<std::int64_t> divergedAt;
         double ahead = 0.0;                              ///< of a twin
-        double largestFactor = 1.0;                      ///< of its medium
+        StiffnessRange stiffness;                        ///< of its medium
         std::shared_ptr<const Emitters::Stages> sources; ///< what still fades, too
 
         std::int64_t frame() const;
@@ -125,7 +126,7 @@ public:
     std::size_t bytesOfSnapshot() const;
     /// Whether nothing has happened yet; then a snapshot needs no copy of the state.
     bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
-    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0, 1.0, nullptr}; }
+    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0, {}, nullptr}; }
 
     /// Allocates the memory that the next steps need, so that a lack of it shows before them.
     void prepare();
@@ -180,7 +181,7 @@ private:
     Emitters m_emitters;
     Holds m_holds;
     MovingWalls m_movingWalls;
-    double m_largestFactor = 1.0;
+    StiffnessRange m_stiffness; ///< of the medium, moving walls left out
     Engine m_engine;
 };
 
