@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/divergence.h"
 
+#include "run/leapfrog_bound.h"
 #include "theory/symbol.h"
 #include "wave/bending.h"
 
@@ -52,6 +53,14 @@ double boundAfter(std::int64_t steps, double cells, double springs, double sprea
     return 2.0 * std::sqrt(cells) * exact * std::cosh(n * std::sqrt(rounding));
 }
 
+// How many calls of `next` give a bound within the limit, at least one.
+template <class Next>
+std::int64_t longestBelow(double limit, Next next) {
+    std::int64_t steps = 0;
+    while (steps < mostStepsBelow && next() <= limit) ++steps;
+    return std::max<std::int64_t>(steps, 1);
+}
+
 } // namespace
 
 StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
@@ -67,27 +76,34 @@ StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
 }
 
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& given,
-                        const StiffnessRange& stiffness) {
-    // No eigenvalue is larger than with the largest stiffness everywhere. In a medium of uneven density the
-    // modes belong to heights divided by the root of the stiffness: going there and back costs the root of the
-    // ratio.
+                        const StiffnessRange& stiffness, double forced) {
+    // No eigenvalue is larger than with the largest stiffness everywhere. In a medium of uneven density
+    // the modes belong to heights divided by the root of the stiffness: going there and back costs the root of
+    // the ratio.
     Rule rule = given;
     rule.k *= stiffness.largest;
+    // What is added in each of the steps could as well be there now.
+    const double atOnce = largest + static_cast<double>(mostStepsBelow) * forced;
     if (!stiffness.sponge && cannotGrow(rule)) {
         const double spread =
             given.model == MediumModel::Depth ? 1.0 : std::sqrt(stiffness.largest / stiffness.least);
         const double cells = static_cast<double>(grid.cells());
         for (std::int64_t steps : {mostStepsBelow, mostStepsBelow / 2, mostStepsBelow / 4, mostStepsBelow / 8,
                                    mostStepsBelow / 16, mostStepsBelow / 32})
-            if (largest * spread * boundAfter(steps, cells, springsOf(rule), spread) <= limit) return steps;
+            if (atOnce * spread * boundAfter(steps, cells, springsOf(rule), spread) <= limit) return steps;
     }
+    if (!stiffness.sponge)
+        if (auto bound = LeapfrogBound::of(given, stiffness.largest, largest + forced)) {
+            // Where media meet, a layer counts in parts of the stiffness of each cell.
+            const double parts = stiffness.largest / stiffness.least;
+            return longestBelow(limit, [&] {
+                bound->step(forced);
+                return std::max(bound->height(), parts * bound->memory());
+            });
+        }
     const double growth = largestGrowth(rule);
-    std::int64_t steps = 0;
-    do {
-        largest *= growth;
-        ++steps;
-    } while (largest * growth <= limit && steps < mostStepsBelow);
-    return steps;
+    double height = atOnce;
+    return longestBelow(limit, [&] { return height *= growth; });
 }
 
 } // namespace seiche

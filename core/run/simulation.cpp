@@ -438,24 +438,22 @@ void Simulation::watchForDivergence() {
         m_divergedAt = wave->frame;
         return;
     }
-    // What drive and sources add in each of the steps until the next look could as well be there now.
     // Where the rule conserves, as much again at most is taken off.
     const double forced =
         (conserves(rule()) ? 2.0 : 1.0) *
         (std::abs(m_settings.drive.height) + m_emitters.largestForcing(*wave, m_settings, largestFactor()));
-    const double bound = largest + static_cast<double>(mostStepsBelow) * forced;
-    if (bound == 0.0) {
+    if (largest == 0.0 && forced == 0.0) {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
     }
     // The surface of a moving wall may throw water higher than the bound knows.
-    if (bound >= divergenceHeight || !m_movingWalls.empty()) {
+    if (!m_movingWalls.empty()) {
         m_nextCheck = wave->frame + 1;
         return;
     }
     StiffnessRange stiffness = m_stiffness;
     stiffness.sponge = !wave->sponge.empty() || !wave->surface.empty();
-    m_nextCheck = wave->frame + stepsBelow(divergenceHeight, bound, grid(), rule(), stiffness);
+    m_nextCheck = wave->frame + stepsBelow(divergenceHeight, largest, grid(), rule(), stiffness, forced);
 }
 
 Experiment Simulation::asExperiment() const {
