@@ -92,6 +92,11 @@ void printRatios(const Results& results) {
         table.ratio("absorbing sides : fixed edges, cross, k = 1/2", of("absorbing", 2), of("engine", 2));
         table.ratio("absorbing sides, one source : fixed edges, cross, k = 1/2", of("absorbing, source", 2),
                     of("engine", 2));
+        for (int threads : {1, 2})
+            table.ratio(("run with absorbing sides, source, wall and lens : bare run, " +
+                         std::to_string(threads) + (threads == 1 ? " thread" : " threads"))
+                            .c_str(),
+                        of("run of a scene", threads), of("run", threads));
         table.ratio("velocity damping : none, any k", of("velocity damping", 2), of("any k", 2));
     }
     std::printf("\nframes far larger than all caches\n");

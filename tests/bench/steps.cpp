@@ -3,8 +3,10 @@
 #include "engine/blocks.h"
 #include "engine/engine.h"
 #include "engine/forcing.h"
+#include "model/experiment.h"
 #include "posix/cache.h"
 #include "results.h"
+#include "run/simulation.h"
 #include "wave/denormals.h"
 #include "wave/split_mix.h"
 #include "yardsticks.h"
@@ -127,6 +129,52 @@ void addSource(const std::string& what, const Grid& grid, const Rule& rule, int 
         prepare);
 }
 
+// A whole run, with all that it does between the steps.
+void addRun(const std::string& what, const Experiment& experiment, int threads) {
+    const std::int64_t cells = experiment.grid.cells();
+    // Long enough that looks at all heights, some hundred steps apart, count as they do in the long run.
+    const std::int64_t steps = std::max<std::int64_t>(1'000'000'000 / cells, 100);
+    const std::string name = what + '/' + sizeOf(experiment.grid) + '/' + std::to_string(threads);
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        Simulation run(experiment);
+        run.setThreads(threads);
+        run.advance(1);
+        for (auto _ : state) run.advance(steps);
+        state.SetItemsProcessed(state.iterations() * steps * cells);
+    })->UseRealTime();
+}
+
+// A pulse in a pool with nothing in it.
+Experiment bareRun(const Grid& grid) {
+    Experiment experiment = defaultExperiment(SceneKind::Pool);
+    experiment.grid = grid;
+    experiment.rule = poolRule();
+    experiment.stepsPerSecond = 200.0;
+    const double x = grid.width / 4.0, y = grid.height / 2.0;
+    experiment.events = {{0, Pull{PullShape::Cosine, 30.0, 1.0, PullMode::Pluck, x, y}}};
+    return experiment;
+}
+
+// A scene of the ripple tank: absorbing sides, a source, a wall with two slits and a slow lens behind it.
+Experiment sceneRun(const Grid& grid) {
+    Experiment experiment = bareRun(grid);
+    experiment.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+    const double middle = grid.height / 2.0;
+    Wall wall;
+    wall.shape.width = grid.height;
+    wall.slits = 2;
+    wall.opening = grid.height / 27.0;
+    wall.distance = grid.height / 5.0;
+    MediumRegion lens;
+    lens.shape.form = Form::Lens;
+    lens.shape.width = grid.width / 12.0;
+    lens.shape.height = grid.height / 2.0;
+    experiment.objects = {{"source", grid.width / 6.0, middle, 0.0, Source{}},
+                          {"wall", grid.width / 3.0, middle, 90.0, wall},
+                          {"lens", grid.width / 1.6, middle, 0.0, lens}};
+    return experiment;
+}
+
 // A stiffness in every cell, with some walls.
 void addMedia(Wave<float>& wave) {
     wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
@@ -182,6 +230,10 @@ void registerSteps() {
                   conformToAbsorbing);
         addEngine("velocity damping", grid, withVelocityDamping(poolRule(Stencil::Cross, 0.4)), 2,
                   [](Wave<float>& wave) { keepVelocity(wave, withVelocityDamping({})); });
+        for (int threads : {1, 2}) {
+            addRun("run", bareRun(grid), threads);
+            addRun("run of a scene", sceneRun(grid), threads);
+        }
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
     }
