@@ -280,7 +280,7 @@ void velocityRows(const Row<float>& row, const Formula& formula, int begin, int 
 }
 
 template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow>
-Step<float, Formula> longRowsFor(const Formula& formula) {
+RowStep<float, Formula> longRowsFor(const Formula& formula) {
     const bool updateLossy = formula.updateLoss != 0.0f;
     if (formula.velocityLoss != 0.0f)
         return updateLossy ? velocityRows<Near, tile, uneven, laplacianFromNow, true>
@@ -290,7 +290,7 @@ Step<float, Formula> longRowsFor(const Formula& formula) {
 }
 
 template <template <int> class Near, int tile>
-Step<float, Formula> rowsAround(const Formula& formula) {
+RowStep<float, Formula> rowsAround(const Formula& formula) {
     if (formula.uneven) return longRowsFor<Near, tile, true, true>(formula);
     if (formula.shortForm)
         return formula.updateLoss != 0.0f ? shortRows<Near, tile, true> : shortRows<Near, tile, false>;
@@ -300,8 +300,8 @@ Step<float, Formula> rowsAround(const Formula& formula) {
 template <template <int> class Near, int tile>
 FloatSteps stepsAround(const Formula& formula) {
     if (!formula.laplacianFromNow) {
-        const Step<float, Formula> one = formula.uneven ? longRowsFor<Near, 1, true, false>(formula)
-                                                        : longRowsFor<Near, 1, false, false>(formula);
+        const RowStep<float, Formula> one = formula.uneven ? longRowsFor<Near, 1, true, false>(formula)
+                                                           : longRowsFor<Near, 1, false, false>(formula);
         return {one, one, 1};
     }
     return {rowsAround<Near, 1>(formula), rowsAround<Near, tile>(formula), tile};

@@ -32,13 +32,13 @@ struct Row {
 
 /// Computes the columns begin <= x < end of a row, or of several. Cells beyond keep their heights.
 template <class T, class F>
-using Step = void (*)(const Row<T>& row, const F& formula, int begin, int end);
+using RowStep = void (*)(const Row<T>& row, const F& formula, int begin, int end);
 
 /// The loop over one row and the one over `tile` rows at once, which loads every height but once.
 template <class T, class F>
 struct Steps {
-    Step<T, F> one;
-    Step<T, F> several;
+    RowStep<T, F> one;
+    RowStep<T, F> several;
     int tile;
 };
 using FloatSteps = Steps<float, Formula>;

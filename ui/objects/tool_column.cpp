@@ -15,7 +15,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double mostOfWidth = 0.2; // of the canvas, that signs may take
+constexpr double mostOfWidth = 0.2; // of the window, that signs may take
 constexpr double barWidth = 5.0;    // pixels at scale 1
 constexpr double signsMargin = 5.0; // around them
 constexpr double cardCorner = 10.0;
@@ -156,7 +156,7 @@ bool ToolColumn::isCramped() const {
     const int rows = rowsWithin(roomBelow({}));
     const int columns = (static_cast<int>(m_tools.size()) - 1 + rows - 1) / rows;
     const int step = m_tools.front().button->sizeHint().width() + m_grid->spacing();
-    return columns > 1 && columns * step > mostOfWidth * m_canvas.width();
+    return columns > 1 && columns * step > mostOfWidth * window()->width();
 }
 
 int ToolColumn::fillColumns(const std::vector<QToolButton*>& shown, int rows) {
