@@ -3,6 +3,7 @@
 #include "run/forced_steps.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace seiche {
 
@@ -19,21 +20,23 @@ Forcing::Footprint footprintOf(const Pull& pull, const Wave<float>& wave, const 
 
 } // namespace
 
-int mostForcedSteps(const Experiment& settings, const Emitters& emitters) {
+int mostForcedSteps(const Experiment& settings, const DriveHistory& drives, const Emitters& emitters) {
     if (settings.rule.arithmetic == Arithmetic::Integer || conserves(settings.rule)) return 1;
-    const Drive& drive = settings.drive;
-    if (drive.isOn() && mostCellsOf(drive, settings.grid) > Forcing::mostDriven) return 1;
+    std::int64_t driven = 0;
+    for (const DriveStage& stage : drives.stages()) driven += mostCellsOf(stage.drive, settings.grid);
+    if (driven > Forcing::mostDriven) return 1;
     return emitters.mostStepsAtOnce();
 }
 
 Forcing forcingBetween(int steps, const Wave<float>& wave, const Experiment& settings,
-                       const Emitters& emitters) {
+                       const DriveHistory& drives, const Emitters& emitters) {
     Forcing forcing(domainOf(wave.grid(), settings.rule).moving, steps);
-    const Drive& drive = settings.drive;
-    const Forcing::Footprint* driven = nullptr;
-    if (drive.isOn()) driven = &forcing.keep(footprintOf(pullAt(drive, wave.frame), wave, settings.rule));
+    std::vector<const Forcing::Footprint*> driven;
+    for (const DriveStage& stage : drives.stages())
+        driven.push_back(&forcing.keep(footprintOf(pullAt(stage, wave.frame), wave, settings.rule)));
     for (int done = 1; done < steps; ++done) {
-        if (driven) forcing.add(done, *driven, pullAt(drive, wave.frame + done).height);
+        for (std::size_t i = 0; i < driven.size(); ++i)
+            forcing.add(done, *driven[i], pullAt(drives.stages()[i], wave.frame + done).height);
         emitters.addTo(forcing, done, wave, settings);
     }
     return forcing;

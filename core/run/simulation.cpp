@@ -92,6 +92,7 @@ double largestOf(const Wave<float>& wave) {
 Simulation::Simulation(Experiment experiment)
     : m_start(withoutEvents(experiment)), m_settings(m_start), m_log(std::move(experiment.events)),
       m_wave(stillWave(m_start)) {
+    m_drives.follow(m_settings.drive, 0);
     rebuildMaterials();
     std::visit([this](auto& wave) { conformTo(wave, rule()); }, m_wave);
 }
@@ -138,6 +139,7 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
         // diverged?
         hold(Moment::AfterStep);
+        m_drives.forgetFaded(frame());
         m_emitters.forgetFaded(frame());
         if (record)
             std::visit([&](const auto& wave) { record->look(now, wave.now.cells(), wave.now); }, m_wave);
@@ -161,11 +163,11 @@ void Simulation::step(std::int64_t steps, HeightRecord* record) {
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) return m_engine.advance(std::get<Wave<std::int32_t>>(m_wave), rule(), steps, record);
     if (steps == 1 || !isForced()) return m_engine.advance(*wave, rule(), steps, nullptr, record);
-    const Forcing forcing = forcingBetween(static_cast<int>(steps), *wave, m_settings, m_emitters);
+    const Forcing forcing = forcingBetween(static_cast<int>(steps), *wave, m_settings, m_drives, m_emitters);
     m_engine.advance(*wave, rule(), steps, &forcing, record);
 }
 
-bool Simulation::isForced() const { return m_settings.drive.isOn() || !m_emitters.empty(); }
+bool Simulation::isForced() const { return m_drives.isOn() || !m_emitters.empty(); }
 
 std::int64_t Simulation::nextHappening(std::int64_t target) const {
     const std::int64_t next = frame() + 1;
@@ -173,9 +175,11 @@ std::int64_t Simulation::nextHappening(std::int64_t target) const {
     const std::int64_t check = std::max(m_nextCheck, next);
     const std::int64_t event = m_nextEvent < m_log.size() ? m_log[m_nextEvent].step : target;
     std::int64_t happening = std::min({target, check, event});
-    if (isForced())
+    if (isForced()) {
+        const bool isSimple = m_ahead == 0.0 && !drivesLayers();
         happening =
-            std::min(happening, frame() + (m_ahead == 0.0 ? mostForcedSteps(m_settings, m_emitters) : 1));
+            std::min(happening, frame() + (isSimple ? mostForcedSteps(m_settings, m_drives, m_emitters) : 1));
+    }
     return nextDrop(m_settings.rain, grid(), m_settings.stepsPerSecond, next, happening);
 }
 
@@ -212,8 +216,7 @@ void Simulation::applyDue() {
 void Simulation::drive() {
     // What drive and sources add in a step goes with the square of its length, and so need not be taken to the
     // moment of a twin as pulls are: that would change less than the schemes differ by.
-    if (m_settings.drive.isOn())
-        std::visit([&](auto& wave) { applyPull(wave, rule(), pullAt(m_settings.drive, frame())); }, m_wave);
+    for (const DriveStage& stage : m_drives.stages()) drive(pullAt(stage, frame()));
     if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_emitters.applyForcing(*wave, m_settings);
     if (!m_settings.rain.isOn()) return;
     const std::vector<Pull> drops = dropsAt(m_settings.rain, grid(), m_settings.stepsPerSecond, frame());
@@ -222,6 +225,20 @@ void Simulation::drive() {
     for (const Pull& drop : drops)
         if (!stays || !isWallNear(drop.x, drop.y)) pull(drop);
     if (!drops.empty()) m_nextCheck = frame();
+}
+
+void Simulation::drive(const Pull& pull) {
+    std::optional<LayerContent> layers;
+    if (reachesLayers(m_wave, pull)) layers = layersOf(m_wave, rule());
+    std::visit([&](auto& wave) { applyPull(wave, rule(), pull); }, m_wave);
+    if (layers) settleLayers(*layers);
+}
+
+// Whether a drive reaches what absorbing sides hide.
+bool Simulation::drivesLayers() const {
+    return std::ranges::any_of(m_drives.stages(), [this](const DriveStage& stage) {
+        return reachesLayers(m_wave, pullAt(stage.drive, frame()));
+    });
 }
 
 // Has the last word before a step, whatever acted at its frame, and the first after it: no frame shows what
@@ -303,6 +320,7 @@ void Simulation::act(const Event& event) {
         const LayerContent layers = layersOf(m_wave, old);
         const double oldPace = m_settings.stepsPerSecond;
         applySettings(m_settings, std::get<Settings>(event.what));
+        m_drives.follow(m_settings.drive, frame());
         if (m_keepsScheme) m_settings.rule.scheme = old.scheme;
         if (m_settings.stepsPerSecond != oldPace) preservePhases(m_settings, oldPace, frame());
         placeEmitters();
@@ -441,7 +459,7 @@ void Simulation::watchForDivergence() {
     // Where the rule conserves, as much again at most is taken off.
     const double forced =
         (conserves(rule()) ? 2.0 : 1.0) *
-        (std::abs(m_settings.drive.height) + m_emitters.largestForcing(*wave, m_settings, largestFactor()));
+        (m_drives.largestHeight() + m_emitters.largestForcing(*wave, m_settings, largestFactor()));
     if (largest == 0.0 && forced == 0.0) {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
@@ -478,7 +496,8 @@ std::shared_ptr<const Experiment> Simulation::sharedSettings() const {
 }
 
 Simulation::Snapshot Simulation::snapshot() const {
-    return {m_wave, sharedSettings(), m_nextEvent, m_divergedAt, m_ahead, m_stiffness, m_emitters.stages()};
+    return {m_wave,  sharedSettings(), m_nextEvent,         m_divergedAt,
+            m_ahead, m_stiffness,      m_emitters.stages(), m_drives};
 }
 
 std::size_t Simulation::bytesOfSnapshot() const {
@@ -499,6 +518,7 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
     m_settings.pullWith = pullWith;
     m_shared = snapshot.settings;
     m_ahead = snapshot.ahead;
+    m_drives = snapshot.drives;
     m_emitters = {};
     if (snapshot.wave) {
         m_wave = *snapshot.wave;
@@ -506,6 +526,7 @@ void Simulation::returnTo(const Snapshot& snapshot, std::vector<Event> log) {
         placeEmitters(snapshot.sources);
     } else {
         std::visit([](auto& wave) { makeStill(wave); }, m_wave);
+        m_drives.follow(m_settings.drive, 0);
         rebuildMaterials();
         std::visit([this](auto& wave) { conformTo(wave, rule()); }, m_wave);
     }

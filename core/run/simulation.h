@@ -6,6 +6,7 @@
 #include "measure/energy.h"
 #include "model/experiment.h"
 #include "run/divergence.h"
+#include "run/drive_history.h"
 #include "run/emitters.h"
 #include "run/holds.h"
 #include "run/moving_walls.h"
@@ -116,6 +117,7 @@ public:
         double ahead = 0.0;                              ///< of a twin
         StiffnessRange stiffness;                        ///< of its medium
         std::shared_ptr<const Emitters::Stages> sources; ///< what still fades, too
+        DriveHistory drives;
 
         std::int64_t frame() const;
         /// The memory it takes besides itself when another snapshot shares `shared` already.
@@ -126,7 +128,9 @@ public:
     std::size_t bytesOfSnapshot() const;
     /// Whether nothing has happened yet; then a snapshot needs no copy of the state.
     bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
-    Snapshot beginning() const { return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0, {}, nullptr}; }
+    Snapshot beginning() const {
+        return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0, {}, nullptr, {}};
+    }
 
     /// Allocates the memory that the next steps need, so that a lack of it shows before them.
     void prepare();
@@ -160,6 +164,8 @@ private:
     void placeEmitters();
     void placeEmitters(std::shared_ptr<const Emitters::Stages> stages);
     void drive();
+    void drive(const Pull& pull);
+    bool drivesLayers() const;
     enum class Moment { BeforeStep, AfterStep };
     void hold(Moment moment);
     void begin(const Hold& hold);
@@ -178,6 +184,7 @@ private:
     std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
     bool m_keepsScheme = false;   ///< a twin: changes of scheme do not concern it
     double m_ahead = 0.0;         ///< a twin: steps by which its velocity belongs to a later moment
+    DriveHistory m_drives;
     Emitters m_emitters;
     Holds m_holds;
     MovingWalls m_movingWalls;

@@ -25,6 +25,25 @@ Experiment drivenString(double cyclesPerStep) {
     return e;
 }
 
+// Nothing comes back from the ends of an open string, and what has moved it for good is seen for ever.
+Experiment openString(const Drive& drive) {
+    Experiment e = defaultExperiment(SceneKind::String);
+    e.grid = {400, 1};
+    e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
+    e.drive = drive;
+    return e;
+}
+
+Drive pointDrive(double height, double frequency) {
+    return {height, frequency, 0.0, PullShape::Gaussian, 3.0, 150.0, 0.0};
+}
+
+// How far a drive that has come to rest leaves the string from where it was.
+double leftOver(Simulation& run) {
+    run.advance(3000);
+    return run.largestHeight();
+}
+
 } // namespace
 
 TEST(Drive, TheSineIsASine) {
@@ -89,4 +108,98 @@ TEST(Drive, OutsideTheMediumIsRefused) {
     EXPECT_EQ(problems[0].path, "drive.x");
     e.drive.height = 0.0; // off: nobody minds
     EXPECT_TRUE(validate(e).empty());
+}
+
+TEST(Drive, ThatIsSwitchedOffAtAnyMomentLeavesAnOpenStringAtRest) {
+    for (const double frequency : {0.003, 0.01, 0.07, 0.31})
+        for (int step = 500; step < 500 + 1.0 / frequency; step += 1 + static_cast<int>(0.13 / frequency)) {
+            Simulation run(openString(pointDrive(0.01, frequency)));
+            run.advance(step);
+            const double driven = run.largestHeight();
+            run.apply(Settings{{"drive.height", 0.0}});
+            // Within a cycle, and no step of the string is steeper than before.
+            const std::int64_t end = run.frame() + static_cast<std::int64_t>(1.0 / frequency) + 1;
+            while (run.frame() < end) {
+                const double before = run.height(150);
+                run.advance(1);
+                ASSERT_LE(std::abs(run.height(150) - before), 0.05) << frequency;
+            }
+            EXPECT_LE(leftOver(run), 1e-3 * driven) << frequency << " at step " << step;
+        }
+}
+
+// Begun in the middle of a run, changed in every way, twice in a frame and before a change has faded, and then
+// switched off.
+TEST(Drive, WhateverItHasBeenChangedToItLeavesAnOpenStringAtRest) {
+    const std::vector<std::vector<Settings>> changes{{{{"drive.frequency", 0.03}}},
+                                                     {{{"drive.frequency", 0.002}}},
+                                                     {{{"drive.height", 0.03}}},
+                                                     {{{"drive.phase", 0.4}}},
+                                                     {{{"drive.x", 250.0}}},
+                                                     {{{"drive.width", 9.0}},
+                                                      {{"drive.frequency", 0.02}},
+                                                      {{"drive.frequency", 0.019}},
+                                                      {{"drive.phase", 0.1}}}};
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        Simulation run(openString({}));
+        run.advance(37);
+        run.apply(Settings{
+            {"drive.height", 0.01}, {"drive.frequency", 0.01}, {"drive.x", 150.0}, {"drive.width", 3.0}});
+        run.advance(613);
+        double largest = run.largestHeight();
+        for (const Settings& change : changes[i]) {
+            run.apply(Settings{{"drive.height", 0.02}});
+            run.apply(change);
+            run.advance(13);
+        }
+        run.advance(700);
+        largest = std::max(largest, run.largestHeight());
+        run.apply(Settings{{"drive.height", 0.0}});
+        EXPECT_LE(leftOver(run), 1e-3 * largest) << i;
+    }
+}
+
+TEST(Drive, TheBoundOfItsPullsHolds) {
+    for (const double frequency : {0.001, 0.02, 0.26, 0.34, 0.5})
+        for (const std::int64_t changedAt : {3, 11, 700}) {
+            DriveHistory drives;
+            drives.follow(pointDrive(1.0, 0.013), 0);
+            drives.follow(pointDrive(1.0, frequency), changedAt);
+            drives.follow(pointDrive(0.0, frequency), changedAt + 40);
+            for (std::int64_t n = changedAt; n < changedAt + 2000; ++n) {
+                drives.forgetFaded(n);
+                double sum = 0.0;
+                for (const DriveStage& stage : drives.stages()) sum += pullAt(stage, n).height;
+                ASSERT_LE(std::abs(sum), drives.largestHeight()) << frequency << " at " << n;
+            }
+            EXPECT_FALSE(drives.isOn());
+        }
+}
+
+TEST(Drive, WhatFadesIsTheSameAfterGoingBack) {
+    Simulation run(openString(pointDrive(0.01, 0.01)));
+    run.advance(350);
+    run.apply(Settings{{"drive.frequency", 0.02}});
+    run.advance(10);
+    const Simulation::Snapshot fading = run.snapshot();
+    run.advance(300);
+    const std::uint64_t hash = run.hash();
+    run.returnTo(fading, {run.log().begin(), run.log().end()});
+    run.advance(300);
+    EXPECT_EQ(run.hash(), hash);
+}
+
+// Half of what a drive in a corner pulls lies beyond the sides. The level it leaves in an open pool is that of
+// a pool in whose middle it is, as far away from sides.
+TEST(Drive, InACornerOfAnOpenPoolItLeavesNoLevel) {
+    Experiment e = defaultExperiment(SceneKind::Pool);
+    e.grid = {100, 80};
+    e.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
+    e.drive = {0.01, 0.02, 0.0, PullShape::Gaussian, 6.0, 2.0, 2.0};
+    Simulation run(e);
+    run.advance(500);
+    const double driven = run.largestHeight();
+    run.apply(Settings{{"drive.height", 0.0}});
+    run.advance(4000);
+    EXPECT_LE(run.largestHeight(), 0.005 * driven);
 }
