@@ -96,6 +96,13 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
     return panes.front().room.left() < leftMargin() ? panesBeside(leftMargin()) : panes;
 }
 
+// A canvas with little room gives all of it to the pool.
+double PoolCanvas::barWidth() const {
+    constexpr double mostOfCanvas = 0.2;
+    const double wanted = colourBarWidth(PictureSettings::current().look());
+    return wanted <= mostOfCanvas * width() ? wanted : 0.0;
+}
+
 std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
     const Comparison& runs = session().comparison();
     std::vector<Pane> panes{{&runs.main(), Trace::Main, {}}};
@@ -103,7 +110,7 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
         panes.push_back({&twin.run, traceOfTwin(twin.run.rule().scheme), {}});
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
-    const double allRoom = std::max(1.0, width() - margin - colourBarWidth(PictureSettings::current().look()));
+    const double allRoom = std::max(1.0, width() - margin - barWidth());
     // Side by side, unless fewer columns show them much larger; a caption belongs to each of several.
     const double caption = panes.size() > 1 ? theme().px(30) : 0.0;
     const double between = panes.size() > 1 ? theme().px(gapBetween) : 0.0;
@@ -348,7 +355,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
             Qt::AlignLeft | Qt::AlignVCenter, nameOf(pane.run->rule().scheme));
     }
     countPicture();
-    const double bar = colourBarWidth(style());
+    const double bar = barWidth();
     const QRectF last = all.back().room;
     if (bar > 0.0) {
         painter.setRenderHint(QPainter::Antialiasing, false);

@@ -100,6 +100,7 @@ private:
         QImage image; ///< where the picture cannot be painted straight into the window
     };
     std::vector<Pane> panes() const;
+    double barWidth() const;
     std::vector<Pane> panesBeside(int margin) const;
     PoolStyle style() const;
     QSize pixelsOf(const QRectF& room) const;
