@@ -20,7 +20,6 @@ constexpr double footOfPeak = 4.0; // spacings
 
 ProbeSpectrum::ProbeSpectrum(QWidget* parent) : Chart(parent) {
     setObjectName(QStringLiteral("probeSpectrum"));
-    setMinimumHeight(90);
     for (std::size_t i = 0; i < most; ++i) addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
 }
 

@@ -48,7 +48,6 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
       m_seconds(new ValueEntry(this)), m_report(new WrappedLabel(this)) {
     for (std::size_t i = 0; i < most; ++i) m_chart->addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
     m_differenceSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
-    m_chart->setMinimumHeight(90);
     m_chart->setObjectName(QStringLiteral("probeHeights"));
     m_view->setObjectName(QStringLiteral("probeView"));
     m_spectrum->hide();
@@ -96,7 +95,12 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
             m_watched.clear();
             refreshSoon();
         });
-    const auto restyle = [this] { m_seconds->setFixedWidth(Theme::current().px(70)); };
+    const auto restyle = [this] {
+        const Theme& theme = Theme::current();
+        m_seconds->setFixedWidth(theme.px(70));
+        for (QWidget* view : std::initializer_list<QWidget*>{m_chart, m_spectrum, m_spectrogram})
+            view->setMinimumHeight(theme.px(90));
+    };
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
     retranslate();

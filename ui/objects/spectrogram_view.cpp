@@ -35,7 +35,6 @@ std::size_t brightness(double amplitude, double largest) {
 
 SpectrogramView::SpectrogramView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("probeSpectrogram"));
-    setMinimumHeight(90);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }

@@ -28,7 +28,7 @@ public:
     double highestFrequency() const { return m_hertz; }
 
     QSize sizeHint() const override { return {320, minimumHeight()}; }
-    QSize minimumSizeHint() const override { return {160, 90}; }
+    QSize minimumSizeHint() const override { return {160, minimumHeight()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -207,7 +207,8 @@ void DockArrangement::takeApart() {
 }
 
 void DockArrangement::fitIntoWindow() {
-    const bool narrow = m_window.width() < Theme::current().px(narrowWindow);
+    const QSize size = m_window.size();
+    const bool narrow = size.width() < Theme::current().px(narrowWindow);
     for (CardDock* dock : m_window.findChildren<CardDock*>())
         dock->setNarrow(narrow || m_window.tabifiedDockWidgets(dock).isEmpty());
     if (!isAtDesk() || !m_beforeReading.isEmpty() || !m_window.isVisible()) return;
@@ -226,7 +227,15 @@ void DockArrangement::fitIntoWindow() {
     }
     // What has just changed asks for its room step by step, and the window must not grow with a step.
     m_window.setMinimumSize(areTogether() ? needed().boundedTo(m_window.size()) : smallestApart);
+    if (narrow && areTogether() && size != m_fitted) leaveCanvasRoom();
+    m_fitted = size;
     m_growSoon.start();
+}
+
+void DockArrangement::leaveCanvasRoom() {
+    if (m_docks.front()->isHidden() || m_docks.front()->isFloating()) return;
+    const int most = m_window.width() / 2;
+    if (m_docks.front()->width() > most) m_window.resizeDocks({m_docks.front()}, {most}, Qt::Horizontal);
 }
 
 void DockArrangement::grow() {

@@ -75,6 +75,8 @@ private:
     void takeApart();
     /// Panels one above the other that need more room than the window has are put together, until it has.
     void fitIntoWindow();
+    /// In a narrow window the place of the panels gets no more than half of it, if they can do with that.
+    void leaveCanvasRoom();
     /// Makes the window as large as they need together at least.
     void grow();
     void nameTabs();
@@ -94,6 +96,7 @@ private:
     bool m_isCramped = false; ///< the panels one above the other do not fit into the window
     QSize m_neededApart;      ///< of the window then
     std::vector<CardDock*> m_openWhenCramped;
+    QSize m_fitted; ///< the window when it was last looked whether they fit
     QTimer m_fitSoon;
     QTimer m_growSoon;
     bool m_isChartLarge = false;

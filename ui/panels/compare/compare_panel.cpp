@@ -108,7 +108,6 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     m_report->setTextFormat(Qt::PlainText);
     m_report->setTextInteractionFlags(Qt::NoTextInteraction);
     setProperty("leastHeight", 268);
-    m_chart->setMinimumHeight(84);
     m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     connect(m_exact, &QCheckBox::clicked, this, &ComparePanel::setExact);
@@ -414,6 +413,7 @@ void ComparePanel::restyle() {
     for (const Entry& entry : m_entries) dress(entry.box, theme.pen(traceOfTwin(entry.scheme), 2.0));
     dress(m_exact, theme.exactPen());
     layout()->setSpacing(theme.px(4));
+    if (!isBrief()) m_chart->setMinimumHeight(theme.px(84));
 }
 
 void ComparePanel::retranslate() {
