@@ -6230,6 +6230,14 @@
         <source>Panels</source>
         <translation>Seitenleisten</translation>
     </message>
+    <message>
+        <source>Panels to the left</source>
+        <translation>Seitenleisten links</translation>
+    </message>
+    <message>
+        <source>Panels to the right</source>
+        <translation>Seitenleisten rechts</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Documents</name>

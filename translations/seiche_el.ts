@@ -6230,6 +6230,14 @@
         <source>Panels</source>
         <translation>Πίνακες</translation>
     </message>
+    <message>
+        <source>Panels to the left</source>
+        <translation>Πίνακες αριστερά</translation>
+    </message>
+    <message>
+        <source>Panels to the right</source>
+        <translation>Πίνακες δεξιά</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Documents</name>

@@ -6230,6 +6230,14 @@
         <source>Panels</source>
         <translation>Panels</translation>
     </message>
+    <message>
+        <source>Panels to the left</source>
+        <translation>Panels to the left</translation>
+    </message>
+    <message>
+        <source>Panels to the right</source>
+        <translation>Panels to the right</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Documents</name>

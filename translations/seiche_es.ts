@@ -6230,6 +6230,14 @@
         <source>Panels</source>
         <translation>Paneles</translation>
     </message>
+    <message>
+        <source>Panels to the left</source>
+        <translation>Paneles a la izquierda</translation>
+    </message>
+    <message>
+        <source>Panels to the right</source>
+        <translation>Paneles a la derecha</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Documents</name>

@@ -6230,6 +6230,14 @@
         <source>Panels</source>
         <translation>Panneaux</translation>
     </message>
+    <message>
+        <source>Panels to the left</source>
+        <translation>Panneaux à gauche</translation>
+    </message>
+    <message>
+        <source>Panels to the right</source>
+        <translation>Panneaux à droite</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Documents</name>

@@ -22,7 +22,7 @@ public:
     Canvas(Session& session, SceneKind scene, QWidget* parent);
 
     QSize sizeHint() const override { return {900, 620}; }
-    QSize minimumSizeHint() const override { return {240, 120}; }
+    QSize minimumSizeHint() const override { return {320, 120}; }
 
     Session& run() const { return m_session; }
     SceneKind medium() const { return m_scene; }

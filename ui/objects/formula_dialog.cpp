@@ -8,6 +8,7 @@
 #include "lock/class_lock.h"
 #include "theme/theme.h"
 #include "widgets/curve_editor.h"
+#include "widgets/drop_down.h"
 #include "widgets/raster_preview.h"
 #include "widgets/shape_preview.h"
 #include "widgets/wrapped_label.h"
@@ -47,7 +48,7 @@ FormulaDialog::FormulaDialog(Session& session, QWidget* window)
       m_means(new Choice<DrawnMeans>({DrawnMeans::Formula}, &DrawnValues::nameOf, this)),
       m_subjectLabel(new QLabel(tr("Values for"), this)), m_meansLabel(new QLabel(tr("Made from"), this)),
       m_question(new QLabel(this)), m_quantityLabel(new QLabel(tr("Quantity"), this)),
-      m_formula(new QLineEdit(this)), m_examples(new QComboBox(this)), m_curve(new CurveEditor(this)),
+      m_formula(new QLineEdit(this)), m_examples(new DropDown(this)), m_curve(new CurveEditor(this)),
       m_choose(new QPushButton(tr("Choose a picture…"), this)),
       m_quantity(
           new Choice<RasterQuantity>({RasterQuantity::Speed, RasterQuantity::Depth}, nameOfQuantity, this)),

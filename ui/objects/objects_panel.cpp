@@ -13,6 +13,7 @@
 #include "theory/wall_reflection.h"
 #include "wave/absorbing_wall.h"
 #include "wave/moving_wall.h"
+#include "widgets/drop_down.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 
@@ -220,7 +221,7 @@ void ObjectsPanel::addWord(const ObjectProperty& property, const PoolObject& obj
     Row row;
     row.key = key;
     row.label = new QLabel(label, m_values);
-    row.choice = new QComboBox(m_values);
+    row.choice = new DropDown(m_values);
     row.choice->setObjectName(QStringLiteral("thing-") + QString::fromStdString(key));
     for (std::size_t word = 0; word < property.words.size(); ++word)
         if (offers(property, property.words[word], object, session().scene()))

@@ -3,6 +3,7 @@
 #include "objects/probe_pair.h"
 
 #include "widgets/axis_ticks.h"
+#include "widgets/drop_down.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -12,7 +13,7 @@
 namespace seiche {
 
 ProbePair::ProbePair(QWidget* parent)
-    : QWidget(parent), m_label(new QLabel(this)), m_first(new QComboBox(this)), m_second(new QComboBox(this)) {
+    : QWidget(parent), m_label(new QLabel(this)), m_first(new DropDown(this)), m_second(new DropDown(this)) {
     m_first->setObjectName(QStringLiteral("firstProbe"));
     m_second->setObjectName(QStringLiteral("secondProbe"));
     auto* layout = new QHBoxLayout(this);

@@ -3,6 +3,7 @@
 #include "pages/reading_bar.h"
 
 #include "theme/theme.h"
+#include "widgets/drop_down.h"
 #include "widgets/flow_layout.h"
 
 #include <QCheckBox>
@@ -16,7 +17,7 @@
 namespace seiche {
 
 ReadingBar::ReadingBar(QWidget* parent)
-    : QFrame(parent), m_contents(new QComboBox(this)), m_field(new QLineEdit(this)), m_found(new QLabel(this)),
+    : QFrame(parent), m_contents(new DropDown(this)), m_field(new QLineEdit(this)), m_found(new QLabel(this)),
       m_before(button("findBefore")), m_next(button("findNext")), m_smaller(button("smallerText")),
       m_larger(button("largerText")), m_words(new QCheckBox(this)), m_print(button("print")) {
     m_contents->setObjectName(QStringLiteral("contents"));

@@ -4,6 +4,7 @@
 
 #include "posix/own_addresses.h"
 #include "theme/theme.h"
+#include "widgets/drop_down.h"
 #include "widgets/wrapped_label.h"
 
 #include <QAccessible>
@@ -54,7 +55,7 @@ ClassServerSettings lastClassSettings() {
 }
 
 OpenClassDialog::OpenClassDialog(std::function<QString(const ClassServerSettings&)> open, QWidget* window)
-    : QDialog(window), m_open(std::move(open)), m_address(new QComboBox(this)), m_port(new QSpinBox(this)),
+    : QDialog(window), m_open(std::move(open)), m_address(new DropDown(this)), m_port(new QSpinBox(this)),
       m_name(new QLineEdit(this)), m_advice(new WrappedLabel(this)), m_problem(new WrappedLabel(this)) {
     setObjectName(QStringLiteral("openClassDialog"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -6,6 +6,7 @@
 #include "lessons/lesson_words.h"
 #include "phones/vote_bars.h"
 #include "theme/theme.h"
+#include "widgets/drop_down.h"
 #include "widgets/flow_layout.h"
 #include "widgets/wrapped_label.h"
 
@@ -20,7 +21,7 @@
 namespace seiche {
 
 VotePage::VotePage(PhoneClass& phones, QWidget* parent)
-    : QWidget(parent), m_phones(phones), m_list(new QComboBox(this)), m_ask(new QPushButton(this)),
+    : QWidget(parent), m_phones(phones), m_list(new DropDown(this)), m_ask(new QPushButton(this)),
       m_count(new WrappedLabel(this)), m_bars(new VoteBars(this)), m_show(new QPushButton(this)),
       m_reveal(new QPushButton(this)) {
     setObjectName(QStringLiteral("votePage"));

@@ -6,6 +6,7 @@
 #include "model/limits.h"
 #include "record/video_file.h"
 #include "theme/theme.h"
+#include "widgets/drop_down.h"
 #include "widgets/save_place.h"
 #include "wording/names.h"
 #include "wording/problems.h"
@@ -77,19 +78,19 @@ QSize sizeFor(int width, const Simulation& run) {
 FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget* parent)
     : QDialog(parent), m_session(session), m_range(std::move(range)) {
     setObjectName(QStringLiteral("filmDialog"));
-    m_format = new QComboBox(this);
+    m_format = new DropDown(this);
     // Why a video cannot be chosen is a long text: it has room in the list, not here.
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_format->setMinimumContentsLength(28);
-    m_view = new QComboBox(this);
-    m_part = new QComboBox(this);
+    m_view = new DropDown(this);
+    m_part = new DropDown(this);
     const double lastStep = static_cast<double>(limits::lastStep);
     m_first = new NumberField(0, lastStep, 0, this);
     m_last = new NumberField(0, lastStep, 0, this);
     m_every = new NumberField(1, static_cast<double>(limits::filmEvery), 0, this);
     m_rate = new NumberField(limits::slowestFilm, limits::fastestFilm, 1, this);
     m_rate->setValue(25);
-    m_size = new QComboBox(this);
+    m_size = new DropDown(this);
     m_height = new NumberField(1e-6, 1e12, 6, this);
     m_summary = new QLabel(this);
     m_bytes = new QLabel(this);

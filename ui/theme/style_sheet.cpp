@@ -100,6 +100,8 @@ QComboBox:focus { border: 2px solid @main; padding: #3-1 #7-1; }
 QComboBox:disabled { color: @quiet; }
 QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @line;
     selection-background-color: @soft; selection-color: @text; outline: none; }
+QComboBox QAbstractItemView::item { background: @card; min-height: #26; padding: 0 #7; }
+QComboBox QAbstractItemView::item:selected { background: @soft; color: @text; }
 
 QCheckBox, QRadioButton { background: transparent; spacing: #7; color: @text; }
 QCheckBox:disabled, QRadioButton:disabled { color: @quiet; }

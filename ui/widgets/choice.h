@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/enum_names.h"
+#include "widgets/drop_down.h"
 
 #include <QComboBox>
 #include <QWheelEvent>
@@ -16,10 +17,10 @@ namespace seiche {
 /// `show` emits nothing; `chosen` on QComboBox is `activated`. The wheel counts only while the list has the
 /// focus, so that scrolling past it changes nothing.
 template <class E>
-class Choice : public QComboBox {
+class Choice : public DropDown {
 public:
     /// `names` gives the text for a value in the language of the moment.
-    Choice(std::vector<E> values, QString (*names)(E), QWidget* parent) : QComboBox(parent), m_names(names) {
+    Choice(std::vector<E> values, QString (*names)(E), QWidget* parent) : DropDown(parent), m_names(names) {
         setFocusPolicy(Qt::StrongFocus);
         // As wide as the room, not as the longest text.
         setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

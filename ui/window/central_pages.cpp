@@ -26,7 +26,7 @@ namespace {
 
 /// The large chart is this many times as high as what is left of the canvas.
 constexpr int largeChartShare = 3;
-constexpr int leastCanvas = 96;
+constexpr int leastCanvas = 110;
 
 } // namespace
 
@@ -142,12 +142,13 @@ void CentralPages::placeLargeChart() {
         column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeChartShare);
     }
     // Low enough to leave the room to the chart, high enough to see the string swing.
-    m_pages->setMinimumHeight(below ? leastCanvas : 0);
+    const int high = std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas));
+    m_pages->setMinimumHeight(below ? std::min(high, height() / 3) : 0);
 }
 
 void CentralPages::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_onStage) placeLargeChart();
+    placeLargeChart();
     giveToolsRoom();
 }
 

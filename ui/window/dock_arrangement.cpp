@@ -13,6 +13,7 @@
 #include <QSettings>
 #include <QTabBar>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -32,7 +33,7 @@ constexpr double lowWindow = 900.0;
 constexpr double narrowWindow = 683.0;
 /// While panels lie one above the other the window can be made smaller than they need: then they share a place.
 constexpr QSize smallestApart{640, 400};
-/// After so long all parts of the window have been laid out.
+/// What does not change for so long is what the parts of the window need.
 constexpr int settlingMilliseconds = 200;
 
 } // namespace
@@ -121,8 +122,13 @@ void DockArrangement::moveToLab(CardDock* dock) {
 }
 
 void DockArrangement::nameTabs() {
-    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         tabs->setAccessibleName(tr("Panels"));
+        const QList<QToolButton*> ends = tabs->findChildren<QToolButton*>();
+        for (QToolButton* end : ends)
+            end->setAccessibleName(end->arrowType() == Qt::LeftArrow ? tr("Panels to the left")
+                                                                     : tr("Panels to the right"));
+    }
 }
 
 void DockArrangement::leaveDesk(SceneKind scene) {
@@ -163,7 +169,9 @@ bool DockArrangement::eventFilter(QObject* watched, QEvent* event) {
             m_backAgain.clear();
         });
     }
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) m_fitSoon.start();
+    const QEvent::Type type = event->type();
+    if (type == QEvent::Resize || type == QEvent::LayoutRequest || type == QEvent::LanguageChange)
+        m_fitSoon.start();
     return QObject::eventFilter(watched, event);
 }
 
@@ -209,8 +217,11 @@ void DockArrangement::takeApart() {
 void DockArrangement::fitIntoWindow() {
     const QSize size = m_window.size();
     const bool narrow = size.width() < Theme::current().px(narrowWindow);
-    for (CardDock* dock : m_window.findChildren<CardDock*>())
-        dock->setNarrow(narrow || m_window.tabifiedDockWidgets(dock).isEmpty());
+    for (CardDock* dock : m_window.findChildren<CardDock*>()) {
+        const bool isPanel = std::ranges::find(m_docks, dock) != m_docks.end();
+        const bool isAlone = m_window.tabifiedDockWidgets(dock).isEmpty();
+        dock->setNarrow(narrow || (!isPanel && isAlone));
+    }
     if (!isAtDesk() || !m_beforeReading.isEmpty() || !m_window.isVisible()) return;
     const auto fits = [this](QSize needed) { return needed.boundedTo(m_window.size()) == needed; };
     const std::vector<CardDock*> open = openOf(m_docks);
@@ -229,7 +240,9 @@ void DockArrangement::fitIntoWindow() {
     m_window.setMinimumSize(areTogether() ? needed().boundedTo(m_window.size()) : smallestApart);
     if (narrow && areTogether() && size != m_fitted) leaveCanvasRoom();
     m_fitted = size;
+    m_growTo = {};
     m_growSoon.start();
+    nameTabs();
 }
 
 void DockArrangement::leaveCanvasRoom() {
@@ -239,8 +252,11 @@ void DockArrangement::leaveCanvasRoom() {
 }
 
 void DockArrangement::grow() {
-    if (isAtDesk() && m_beforeReading.isEmpty() && areTogether())
-        m_window.setMinimumSize(m_window.layout()->totalMinimumSize());
+    if (!isAtDesk() || !m_beforeReading.isEmpty() || !areTogether()) return;
+    const QSize needed = m_window.layout()->totalMinimumSize();
+    if (needed == m_growTo) return m_window.setMinimumSize(needed);
+    m_growTo = needed;
+    m_growSoon.start();
 }
 
 void DockArrangement::setReading(bool on) {

@@ -97,6 +97,7 @@ private:
     QSize m_neededApart;      ///< of the window then
     std::vector<CardDock*> m_openWhenCramped;
     QSize m_fitted; ///< the window when it was last looked whether they fit
+    QSize m_growTo; ///< what they needed together a moment ago
     QTimer m_fitSoon;
     QTimer m_growSoon;
     bool m_isChartLarge = false;

@@ -3,8 +3,6 @@
 #include "window_test.h"
 #include "window_under_test.h"
 
-#include <QAbstractItemView>
-#include <QComboBox>
 #include <QSignalSpy>
 #include <QVBoxLayout>
 
@@ -40,8 +38,6 @@ private slots:
     void theProjectorChangesSizesOnce();
     void theProjectorStylesEachWidgetOnce();
     void aWindowThatMayNotFillTheScreenKeepsItsType();
-    void aListShowsAllItsEntries_data();
-    void aListShowsAllItsEntries();
 };
 
 void ThemeTest::aWidgetIsStyledOnceHoweverDeepItLies() {
@@ -108,40 +104,6 @@ void ThemeTest::aWindowThatMayNotFillTheScreenKeepsItsType() {
     QCoreApplication::processEvents();
     QCOMPARE(Theme::current().px(14), static_cast<int>(std::ceil(size.height() / 32.0)));
     test.window.setProjector(false);
-}
-
-void ThemeTest::aListShowsAllItsEntries_data() {
-    QTest::addColumn<int>("entries");
-    QTest::addColumn<double>("scale");
-    for (const int entries : {2, 3, 7, 16})
-        for (const double scale : {1.0, 1.25, 2.0})
-            QTest::addRow("%d entries, type %g", entries, scale) << entries << scale;
-}
-
-void ThemeTest::aListShowsAllItsEntries() {
-    QFETCH(int, entries);
-    QFETCH(double, scale);
-    Theme::current().set(Look::Dark, scale);
-    QComboBox list;
-    list.move(0, 0); // all of the screen is below it
-    for (int i = 0; i < entries; ++i) list.addItem(QStringLiteral("entry %1").arg(i));
-    for (const int chosen : {0, entries - 1}) {
-        list.setCurrentIndex(chosen);
-        list.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&list, patience));
-        list.showPopup();
-        const QAbstractItemView* view = list.view();
-        QTRY_VERIFY(view->isVisible());
-        const QRect room = view->viewport()->rect();
-        for (const int row : {0, entries - 1}) {
-            const QRect entry = view->visualRect(view->model()->index(row, 0));
-            QVERIFY2(
-                room.top() <= entry.top() && entry.bottom() <= room.bottom(),
-                qPrintable(
-                    QStringLiteral("%1 to %2 of %3").arg(entry.top()).arg(entry.bottom()).arg(room.height())));
-        }
-        list.hidePopup();
-    }
 }
 
 SEICHE_WINDOW_TEST(QApplication, ThemeTest)

@@ -10,9 +10,13 @@
 #include "window_test.h"
 #include "window_under_test.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
-#include <QToolBar>
+#include <QToolButton>
+
+#include <set>
 
 using namespace seiche;
 
@@ -51,6 +55,8 @@ private slots:
     void everyPageFits_data() { everyExperimentFits_data(); }
     void everyPageFits();
     void panelsAreApartAgainInALargerWindow();
+    void everyListShowsAllItsEntries_data() { everyExperimentFits_data(); }
+    void everyListShowsAllItsEntries();
 
 private:
     void shown(WindowUnderTest& test, int type);
@@ -160,6 +166,46 @@ void SmallScreens::panelsAreApartAgainInALargerWindow() {
     QVERIFY(test.child<QDockWidget>("modesPanelDock")->isVisible());
     test.window.resize(least);
     QTRY_VERIFY(areTogether());
+}
+
+void SmallScreens::everyListShowsAllItsEntries() {
+    QFETCH(int, type);
+    WindowUnderTest test;
+    shown(test, type);
+    QStringList troubles;
+    std::set<const QComboBox*> seen;
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        test.session.show(scene);
+        for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+            if (dock->objectName() == QLatin1String("lessonPanelDock")) continue;
+            if (!dock->toggleViewAction()->isChecked()) dock->toggleViewAction()->trigger();
+            dock->raise();
+            for (QToolButton* fold : dock->findChildren<QToolButton*>())
+                if (fold->isVisible() && fold->property("fold").toBool() && fold->arrowType() == Qt::RightArrow)
+                    fold->click();
+            QTest::qWait(20);
+            for (QComboBox* list : dock->findChildren<QComboBox*>()) {
+                if (!list->isVisible() || !seen.insert(list).second) continue;
+                list->showPopup();
+                const QAbstractItemView* view = list->view();
+                QTRY_VERIFY(view->isVisible());
+                QTest::qWait(100);
+                const QRect room = view->viewport()->rect();
+                for (const int row : {0, list->count() - 1}) {
+                    const QRect entry = view->visualRect(view->model()->index(row, 0));
+                    if (entry.top() < room.top() || entry.bottom() > room.bottom())
+                        troubles << QStringLiteral("%1 of %2: from %3 to %4 of %5")
+                                        .arg(list->itemText(row), list->objectName())
+                                        .arg(entry.top())
+                                        .arg(entry.bottom())
+                                        .arg(room.height());
+                }
+                list->hidePopup();
+            }
+        }
+    }
+    QVERIFY(seen.size() > 8);
+    QVERIFY2(troubles.isEmpty(), qPrintable(troubles.join(QLatin1Char('\n'))));
 }
 
 SEICHE_WINDOW_TEST(QApplication, SmallScreens)

@@ -65,7 +65,7 @@ void ModesPanel::restyle() {
     const Theme& theme = Theme::current();
     m_body->layout()->setSpacing(theme.px(8));
     // (A dock asks the layout how narrow it may become.)
-    m_body->setMinimumWidth(isBrief() ? 0 : theme.px(270));
+    m_body->setMinimumWidth(isBrief() ? 0 : theme.px(260));
     refreshSoon();
 }
 

@@ -140,7 +140,7 @@ void StabilityPanel::restyle() {
     layout()->setSpacing(theme.px(8));
     m_map->setMinimumHeight(theme.px(130));
     // (A dock asks the layout how narrow it may become.)
-    m_growth->setMinimumWidth(theme.px(270));
+    m_growth->setMinimumWidth(theme.px(260));
     m_growth->setMinimumHeight(theme.px(96));
     m_drawn.reset();
     refreshSoon();
