@@ -42,7 +42,10 @@ DockArrangement::DockArrangement(Session& session, QMainWindow& window) : QObjec
     m_window.installEventFilter(this);
     m_fitSoon.setSingleShot(true);
     m_fitSoon.setInterval(0);
-    connect(&m_fitSoon, &QTimer::timeout, this, &DockArrangement::fitIntoWindow);
+    connect(&m_fitSoon, &QTimer::timeout, this, [this] {
+        fitIntoWindow();
+        nameTabs();
+    });
     m_growSoon.setSingleShot(true);
     m_growSoon.setInterval(settlingMilliseconds);
     connect(&m_growSoon, &QTimer::timeout, this, &DockArrangement::grow);
@@ -123,6 +126,8 @@ void DockArrangement::moveToLab(CardDock* dock) {
 
 void DockArrangement::nameTabs() {
     for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        // Qt may leave one behind without a tab, which the Tab key need not reach.
+        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
         tabs->setAccessibleName(tr("Panels"));
         const QList<QToolButton*> ends = tabs->findChildren<QToolButton*>();
         for (QToolButton* end : ends)
@@ -193,10 +198,17 @@ void DockArrangement::setTextSize(double factor) {
 
 void DockArrangement::putTogether() {
     if (m_beforeTogether.isEmpty()) m_beforeTogether = now();
+    // A lesson has its panels behind it where it has no room for them beside it.
+    const auto isBehindLesson = [this](CardDock* dock) {
+        const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(dock);
+        return std::ranges::any_of(
+            others, [this](QDockWidget* other) { return std::ranges::find(m_docks, other) == m_docks.end(); });
+    };
     for (CardDock* dock : m_docks)
-        if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating())
+        if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating() && !isBehindLesson(dock))
             m_window.tabifyDockWidget(m_docks.front(), dock);
-    (m_latest && !m_latest->isHidden() ? m_latest : m_docks.front())->raise();
+    if (!isBehindLesson(m_docks.front()))
+        (m_latest && !m_latest->isHidden() ? m_latest : m_docks.front())->raise();
     for (CardDock* dock : m_docks) dock->setTogether(true);
     nameTabs();
 }
@@ -216,7 +228,7 @@ void DockArrangement::takeApart() {
 
 void DockArrangement::fitIntoWindow() {
     const QSize size = m_window.size();
-    const bool narrow = size.width() < Theme::current().px(narrowWindow);
+    const bool narrow = m_isChartLarge || size.width() < Theme::current().px(narrowWindow);
     for (CardDock* dock : m_window.findChildren<CardDock*>()) {
         const bool isPanel = std::ranges::find(m_docks, dock) != m_docks.end();
         const bool isAlone = m_window.tabifiedDockWidgets(dock).isEmpty();
@@ -230,7 +242,7 @@ void DockArrangement::fitIntoWindow() {
         if (!m_largeType) takeApart();
     }
     const auto needed = [this] { return m_window.layout()->totalMinimumSize(); };
-    if (!m_isCramped && !fits(needed())) {
+    if (!m_isCramped && !m_largeType && !fits(needed())) {
         m_neededApart = needed();
         m_openWhenCramped = open;
         m_isCramped = true;
@@ -242,7 +254,6 @@ void DockArrangement::fitIntoWindow() {
     m_fitted = size;
     m_growTo = {};
     m_growSoon.start();
-    nameTabs();
 }
 
 void DockArrangement::leaveCanvasRoom() {

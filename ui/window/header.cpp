@@ -139,7 +139,7 @@ void Header::choose() {
                              (allPages || page->isChecked()));
         m_layout->activate();
         // A menu bar asks for a little less than it needs to show all its menus.
-        const int slack = menus ? Theme::current().px(12) : 0;
+        const int slack = menus ? Theme::current().px(20) : 0;
         return (allPages ? m_layout->sizeHint() : m_layout->minimumSize()).width() + slack <= width();
     };
     if (!m_compact && show(true, true, true)) return;
