@@ -38,31 +38,29 @@ void moveBesidesPopups(QWidget& tip) {
     tip.move(besides(popups, tip.geometry(), tip.screen()->availableGeometry()));
 }
 
+void hideTips() {
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget* each : windows)
+        if (isTip(*each)) each->hide();
+}
+
 } // namespace
 
 PopupTips::PopupTips(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 bool PopupTips::eventFilter(QObject* watched, QEvent* event) {
-    auto* widget = qobject_cast<QWidget*>(watched);
-    if (!widget) return false;
-    switch (event->type()) {
-    case QEvent::ToolTip: {
+    // Every event of the application comes here, and few concern it.
+    const QEvent::Type type = event->type();
+    const bool isPlaced = type == QEvent::Show || type == QEvent::Move || type == QEvent::Resize;
+    if ((!isPlaced && type != QEvent::ToolTip) || !watched->isWidgetType()) return false;
+    auto& widget = static_cast<QWidget&>(*watched);
+    if (type == QEvent::ToolTip) {
         const QWidget* open = QApplication::activePopupWidget();
-        return open && widget->window() != open;
+        return open && widget.window() != open;
     }
-    case QEvent::Show:
-        if (isPopup(*widget)) {
-            const QWidgetList windows = QApplication::topLevelWidgets();
-            for (QWidget* each : windows)
-                if (isTip(*each)) each->hide();
-        }
-        [[fallthrough]];
-    case QEvent::Move:
-    case QEvent::Resize:
-        if (isTip(*widget)) moveBesidesPopups(*widget);
-        return false;
-    default: return false;
-    }
+    if (type == QEvent::Show && isPopup(widget)) hideTips();
+    if (isTip(widget)) moveBesidesPopups(widget);
+    return false;
 }
 
 } // namespace seiche

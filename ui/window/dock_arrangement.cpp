@@ -229,7 +229,7 @@ void DockArrangement::takeApart() {
 void DockArrangement::fitIntoWindow() {
     const QSize size = m_window.size();
     const bool narrow = m_isChartLarge || size.width() < Theme::current().px(narrowWindow);
-    for (CardDock* dock : m_window.findChildren<CardDock*>()) {
+    for (CardDock* dock : m_window.findChildren<CardDock*>(QString(), Qt::FindDirectChildrenOnly)) {
         const bool isPanel = std::ranges::find(m_docks, dock) != m_docks.end();
         const bool isAlone = m_window.tabifiedDockWidgets(dock).isEmpty();
         dock->setNarrow(narrow || (!isPanel && isAlone));

@@ -161,7 +161,6 @@ void TransportBar::setQuiet(bool quiet) {
     setProperty("quiet", quiet);
     style()->unpolish(this);
     style()->polish(this);
-    showParts();
     restyle();
 }
 
@@ -253,9 +252,11 @@ void TransportBar::restyle() {
     fitToWidth();
 }
 
+bool TransportBar::isTight() const { return !m_quiet && width() < Theme::current().px(roomForStep); }
+
 void TransportBar::fitToWidth() {
     const Theme& theme = Theme::current();
-    m_tight = !m_quiet && width() < theme.px(roomForStep);
+    m_tight = isTight();
     m_slider->setFixedWidth(theme.px(m_tight ? 60 : 130));
     m_timeWidth = 0;
     showTime();
@@ -278,7 +279,8 @@ void TransportBar::placeHint() {
 
 void TransportBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitToWidth();
+    if (isTight() != m_tight) fitToWidth();
+    else placeHint();
 }
 
 } // namespace seiche

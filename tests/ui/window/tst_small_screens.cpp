@@ -38,6 +38,21 @@ QString outsideOf(WindowUnderTest& test) {
         .arg(test.window.height());
 }
 
+/// Adds what lies outside, with the name of what is open, and makes the window as small as it was.
+void look(WindowUnderTest& test, const QString& name, QStringList& troubles) {
+    if (const QString outside = outsideOf(test); !outside.isEmpty())
+        troubles << name + QLatin1Char(' ') + outside;
+    test.window.resize(least);
+}
+
+/// All panels but that of lessons, which comes with a lesson.
+QList<QDockWidget*> panelsOf(const QWidget& window) {
+    QList<QDockWidget*> panels = window.findChildren<QDockWidget*>();
+    panels.removeIf(
+        [](const QDockWidget* dock) { return dock->objectName() == QLatin1String("lessonPanelDock"); });
+    return panels;
+}
+
 } // namespace
 
 class SmallScreens : public QObject {
@@ -82,9 +97,7 @@ void SmallScreens::everyExperimentFits() {
     for (const Preset& preset : presets()) {
         test.window.openPreset(QString::fromUtf8(preset.id));
         test.session.setPlaying(false);
-        if (const QString outside = outsideOf(test); !outside.isEmpty())
-            troubles << QString::fromUtf8(preset.id) + QLatin1Char(' ') + outside;
-        test.window.resize(least);
+        look(test, QString::fromUtf8(preset.id), troubles);
     }
     QVERIFY2(troubles.isEmpty(), qPrintable(troubles.join(QLatin1Char('\n'))));
 }
@@ -97,13 +110,10 @@ void SmallScreens::everyPanelFits() {
     for (const bool alone : {true, false})
         for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
             test.session.show(scene);
-            for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
-                if (dock->objectName() == QLatin1String("lessonPanelDock")) continue;
+            for (QDockWidget* dock : panelsOf(test.window)) {
                 const bool wasOpen = dock->toggleViewAction()->isChecked();
                 if (!wasOpen) dock->toggleViewAction()->trigger();
-                if (const QString outside = outsideOf(test); !outside.isEmpty())
-                    troubles << dock->objectName() + QLatin1Char(' ') + outside;
-                test.window.resize(least);
+                look(test, dock->objectName(), troubles);
                 if (alone && !wasOpen) dock->toggleViewAction()->trigger();
             }
         }
@@ -121,9 +131,7 @@ void SmallScreens::everyLessonFits() {
         for (std::size_t step = 0; step < run->lesson().steps.size(); ++step) {
             run->goTo(step);
             test.session.setPlaying(false);
-            if (const QString outside = outsideOf(test); !outside.isEmpty())
-                troubles << QStringLiteral("%1, step %2 %3").arg(run->name()).arg(step).arg(outside);
-            test.window.resize(least);
+            look(test, QStringLiteral("%1, step %2").arg(run->name()).arg(step), troubles);
         }
         test.window.findChild<Actions*>()->leaveLesson->trigger();
     }
@@ -150,20 +158,18 @@ void SmallScreens::everyPageFits() {
 void SmallScreens::panelsAreApartAgainInALargerWindow() {
     WindowUnderTest test;
     shown(test, 100);
-    const auto* medium = test.child<QDockWidget>("mediumPanelDock");
-    const auto* lab = test.child<QDockWidget>("resonancePanelDock");
-    const auto areTogether = [&] {
-        const auto together = test.window.tabifiedDockWidgets(test.child<QDockWidget>("mediumPanelDock"));
-        return together.contains(test.child<QDockWidget>("resonancePanelDock"));
-    };
+    auto* medium = test.child<QDockWidget>("mediumPanelDock");
+    auto* lab = test.child<QDockWidget>("resonancePanelDock");
+    const auto* modes = test.child<QDockWidget>("modesPanelDock");
+    const auto areTogether = [&] { return test.window.tabifiedDockWidgets(medium).contains(lab); };
     QTRY_VERIFY(areTogether());
-    test.child<QDockWidget>("modesPanelDock")->toggleViewAction()->trigger();
+    modes->toggleViewAction()->trigger();
     QTRY_COMPARE(outsideOf(test), QString());
-    QVERIFY(!test.child<QDockWidget>("modesPanelDock")->visibleRegion().isEmpty());
+    QVERIFY(!modes->visibleRegion().isEmpty());
     test.window.resize(1400, 1000);
     QTRY_VERIFY(!areTogether());
     QVERIFY(medium->isVisible() && lab->isVisible());
-    QVERIFY(test.child<QDockWidget>("modesPanelDock")->isVisible());
+    QVERIFY(modes->isVisible());
     test.window.resize(least);
     QTRY_VERIFY(areTogether());
 }
@@ -176,8 +182,7 @@ void SmallScreens::everyListShowsAllItsEntries() {
     std::set<const QComboBox*> seen;
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         test.session.show(scene);
-        for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
-            if (dock->objectName() == QLatin1String("lessonPanelDock")) continue;
+        for (QDockWidget* dock : panelsOf(test.window)) {
             if (!dock->toggleViewAction()->isChecked()) dock->toggleViewAction()->trigger();
             dock->raise();
             for (QToolButton* fold : dock->findChildren<QToolButton*>())
