@@ -14,7 +14,7 @@ double largestMagnitude(std::span<const float> numbers);
 
 /// The largest |height| of these cells of a field; infinity when a height is not a number.
 double largestHeight(const Field<float>& field, const Cells& cells);
-/// Of the visible cells.
+/// The largest |height| of the visible cells; infinity when a height is not a number.
 double largestHeight(const Field<float>& field);
 double largestHeight(const Field<std::int32_t>& field);
 

@@ -54,7 +54,7 @@ struct StringRow {
 };
 using StringStep = void (*)(const StringRow& row, const StringFormula& formula, int begin, int end);
 
-/// Of numbers beside each other, the largest bits without the sign.
+/// Returns the largest of the bits of `count` numbers, each without its sign bit.
 using LargestBits = std::int32_t (*)(const float* numbers, std::ptrdiff_t count);
 
 /// The loops, once per instruction set. Each gives the same bits as the reference step. This header and what it

@@ -82,7 +82,7 @@ std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Ru
     // the ratio.
     Rule rule = given;
     rule.k *= stiffness.largest;
-    // What is added in each of the steps could as well be there now.
+    // What drive and sources add in the steps counts as if all of it were there at the first.
     const double atOnce = largest + static_cast<double>(mostStepsBelow) * forced;
     if (!stiffness.sponge && cannotGrow(rule)) {
         const double spread =

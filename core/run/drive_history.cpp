@@ -12,7 +12,8 @@ namespace seiche {
 
 namespace {
 
-/// Of more changes than these within a cycle the oldest, of which little is left, ends at once.
+/// No more drives than these are kept at a time: with one more, the oldest stops without having faded to the
+/// end.
 constexpr std::size_t mostStages = 16;
 
 bool swings(const Drive& drive) { return drive.frequency > 0.0; }
@@ -30,15 +31,16 @@ double shareAt(const DriveStage& stage, std::int64_t frame) {
     return risen * (1.0 - cosineRise(cyclesSince(stage.drive, stage.until, frame)));
 }
 
-// What the drive has pulled by up to this frame, with a mean of 0: sin(w n + p) adds up to
-// -cos(w n + w / 2 + p) / (2 sin(w / 2)).
+// The sum of the pulls of a drive up to this frame, less the mean of that sum over a cycle. The sum of
+// sin(w n + p) over n is -cos(w n + w / 2 + p) / (2 sin(w / 2)).
 double swingAt(const Drive& drive, std::int64_t frame) {
     const double turns = fractionOf(drive.frequency * static_cast<double>(frame)) + drive.phase;
     const double half = drive.frequency / 2.0;
     return -drive.height * sineOfTurns(turns + half + 0.25) / (2.0 * sineOfTurns(half));
 }
 
-// What begins at once has its first pull at its first frame, and swings about the height that this gives it.
+// The sum of the pulls of a stage before it fades. A drive that does not swell starts from a sum of 0, so that
+// its sum swings about another mean.
 double sumAt(const DriveStage& stage, std::int64_t frame) {
     const double swing = swingAt(stage.drive, frame);
     return stage.swells ? swing : swing - swingAt(stage.drive, stage.since - 1);

@@ -189,8 +189,8 @@ TEST(Drive, WhatFadesIsTheSameAfterGoingBack) {
     EXPECT_EQ(run.hash(), hash);
 }
 
-// Half of what a drive in a corner pulls lies beyond the sides. The level it leaves in an open pool is that of
-// a pool in whose middle it is, as far away from sides.
+// Three quarters of what a drive in a corner pulls lie beyond the sides, in cells that absorb. In an endless
+// pool nothing stays behind, for all of its pulls add up to 0.
 TEST(Drive, InACornerOfAnOpenPoolItLeavesNoLevel) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {100, 80};
