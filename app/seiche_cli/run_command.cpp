@@ -133,7 +133,7 @@ JsonValue standingWaveOf(const StandingWaveWatch::Reading& reading) {
 // A pulse from one side of a joint: what comes back of its height, and what goes on.
 JsonValue reflectionOf(const JointReflection& predicted, const std::optional<MeasuredReflection>& measured) {
     JsonValue value{JsonValue::Object()};
-    const auto add = [&](const char* key, double theory, double MeasuredReflection::*part) {
+    const auto add = [&](const char* key, double theory, double MeasuredReflection::* part) {
         JsonValue both{JsonValue::Object()};
         both.add("predicted", theory);
         both.add("measured", measured ? JsonValue((*measured).*part) : JsonValue());

@@ -67,12 +67,11 @@ public:
         : m_formula(formula), m_dashpots(dashpots), m_loops(m_formula, plan.isa), m_edges(domain.edges),
           m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
           m_origin{UnevenBlocks::firstColumn(wave.now.surround()), domain.all.y0},
-          m_width(domain.all.x1 - m_origin.x),
-          m_height(domain.all.height()), m_moving{domain.moving.x0 - m_origin.x, domain.moving.x1 - m_origin.x,
-                                                  domain.moving.y0 - m_origin.y, domain.moving.y1 - m_origin.y},
-          m_pitch(wave.now.pitch()), m_frames{&wave.now, &wave.before},
-          m_effects(effects), m_fields{&wave.now.at(m_origin.x, m_origin.y),
-                                       &wave.before.at(m_origin.x, m_origin.y)},
+          m_width(domain.all.x1 - m_origin.x), m_height(domain.all.height()),
+          m_moving{domain.moving.x0 - m_origin.x, domain.moving.x1 - m_origin.x, domain.moving.y0 - m_origin.y,
+                   domain.moving.y1 - m_origin.y},
+          m_pitch(wave.now.pitch()), m_frames{&wave.now, &wave.before}, m_effects(effects),
+          m_fields{&wave.now.at(m_origin.x, m_origin.y), &wave.before.at(m_origin.x, m_origin.y)},
           m_velocity(wave.velocity ? &wave.velocity->at(m_origin.x, m_origin.y) : nullptr),
           m_stiffness(wave.stiffness ? &wave.stiffness->at(m_origin.x, m_origin.y) : nullptr),
           m_unevenBlocks(wave.unevenBlocks ? &*wave.unevenBlocks : nullptr), m_plain(plainOf(m_formula)),
@@ -309,8 +308,10 @@ private:
     const EndDashpots<T> m_dashpots;
     const LoopsOf<T> m_loops;
     const Edges m_edges;
-    const bool m_ring;                   ///< top and bottom are joined
-    const struct { int x, y; } m_origin; ///< of columns and rows in the fields
+    const bool m_ring; ///< top and bottom are joined
+    const struct {
+        int x, y;
+    } m_origin; ///< of columns and rows in the fields
     const int m_width, m_height;
     const Cells m_moving;
     const std::ptrdiff_t m_pitch;

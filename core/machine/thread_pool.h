@@ -67,8 +67,7 @@ public:
     template <class Part>
     void run(int parts, const Part& part) {
         if (parts == 1) return part(0);
-        m_pool.run(
-            parts, [](const void* context, int i) { (*static_cast<const Part*>(context))(i); }, &part);
+        m_pool.run(parts, [](const void* context, int i) { (*static_cast<const Part*>(context))(i); }, &part);
     }
 
 private:

@@ -62,8 +62,8 @@ void Resampler::prepare(const HeightView& heights, int width, int height) {
 }
 
 Resampler::Rows::Rows(const Resampler& resampler, const HeightView& heights, int kept)
-    : m_resampler(resampler),
-      m_heights(heights), m_widened{resampler.m_rows.taps, static_cast<std::size_t>(resampler.m_columns.to)},
+    : m_resampler(resampler), m_heights(heights),
+      m_widened{resampler.m_rows.taps, static_cast<std::size_t>(resampler.m_columns.to)},
       m_blended{kept, static_cast<std::size_t>(resampler.m_columns.to)},
       m_rows(static_cast<std::size_t>(resampler.m_rows.taps)), m_weights(m_rows.size()) {}
 

@@ -18,9 +18,8 @@ struct RowsAround {
 template <class Paint>
 void forEachRowAround(const HeightView& heights, int threads, Paint paint) {
     const auto row = [&](int y) { return heights.row(std::clamp(y, 0, heights.height - 1)); };
-    forEachRow(heights.width, heights.height, threads, [&](int y) {
-        paint(RowsAround{row(y - 1), row(y), row(y + 1)}, y);
-    });
+    forEachRow(heights.width, heights.height, threads,
+               [&](int y) { paint(RowsAround{row(y - 1), row(y), row(y + 1)}, y); });
 }
 
 /// The same of the heights that `between` finds for `width` x `height` cells: each row when it is needed, so

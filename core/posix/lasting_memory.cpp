@@ -14,7 +14,7 @@ namespace {
 constexpr mode_t onlyThisUser = 0600;
 
 bool isOurs(int file) {
-    struct stat what {};
+    struct stat what{};
     return ::fstat(file, &what) == 0 && what.st_uid == ::geteuid() && (what.st_mode & 077) == 0;
 }
 

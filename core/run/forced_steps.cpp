@@ -11,9 +11,8 @@ namespace {
 
 Forcing::Footprint footprintOf(const Pull& pull, const Wave<float>& wave, const Rule& rule) {
     Forcing::Footprint cells;
-    forEachCellUnder<float>(wave, rule, pull, [&](int x, int y, double weight) {
-        cells.push_back({x, y, weight});
-    });
+    forEachCellUnder<float>(wave, rule, pull,
+                            [&](int x, int y, double weight) { cells.push_back({x, y, weight}); });
     std::ranges::stable_sort(cells, {}, &Weight::y); // round a ring rows begin anywhere
     return cells;
 }

@@ -140,7 +140,7 @@ void forgetPsi(PmlRegion& region, int x, int y) {
 
 // It goes with the heights.
 void givePsi(PmlRegion& region, int x, int y, const std::vector<Neighbour>& neighbours) {
-    const auto mean = [&](PmlRegion::Side wanted, PmlRegion::Psi PmlRegion::Layer::*psi) {
+    const auto mean = [&](PmlRegion::Side wanted, PmlRegion::Psi PmlRegion::Layer::* psi) {
         double sum = 0.0;
         for (const Neighbour& each : neighbours)
             forEachPsiOf(region, each.x, each.y, [&](PmlRegion::Side side, std::size_t place) {

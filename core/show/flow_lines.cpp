@@ -49,7 +49,7 @@ Spot flowAt(const FlowField& field, const Spot& at) {
     const double partX = x - column, partY = y - row;
     const Spot &a = field.at(column, row), &b = field.at(right, row), &c = field.at(column, below),
                &d = field.at(right, below);
-    const auto mixed = [&](double Spot::*part) {
+    const auto mixed = [&](double Spot::* part) {
         return (1 - partY) * ((1 - partX) * a.*part + partX * b.*part) +
                partY * ((1 - partX) * c.*part + partX * d.*part);
     };

@@ -278,8 +278,7 @@ SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken st
     Sweep alone = sweep;
     leaveOnlyTheMedium(alone.experiment);
     const Fading fading = fadingOf(alone.experiment, alone.sine, alone.probeX, alone.probeY);
-    return measured(
-        alone, period, fading, [](std::int64_t, double) {}, stop);
+    return measured(alone, period, fading, [](std::int64_t, double) {}, stop);
 }
 
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProgress& progress, StopToken stop,

@@ -104,7 +104,7 @@ public:
 
 private:
     struct Release {
-        void operator()(T* cells) const { ::operator delete (cells, std::align_val_t{lineBytes}); }
+        void operator()(T* cells) const { ::operator delete(cells, std::align_val_t{lineBytes}); }
     };
 
     static int ghostRowsOf(SceneKind scene) { return scene == SceneKind::Pool ? 1 : 0; }
@@ -113,7 +113,7 @@ private:
         return static_cast<std::size_t>(pitchFor(grid, surround) * rows + 2 * lineCells);
     }
     static T* allocated(std::size_t cells) {
-        T* memory = static_cast<T*>(::operator new (cells * sizeof(T), std::align_val_t{lineBytes}));
+        T* memory = static_cast<T*>(::operator new(cells * sizeof(T), std::align_val_t{lineBytes}));
         adviseHugePages(memory, cells * sizeof(T));
         return memory;
     }

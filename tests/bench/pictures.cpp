@@ -20,8 +20,8 @@ constexpr int stepsPerFrame = 8;
 // A pool with waves, the picture it is painted into and a floor of tiles.
 struct Scene {
     explicit Scene(const Grid& grid)
-        : wave(grid, SceneKind::Pool), pixels(static_cast<std::size_t>(grid.cells())),
-          floor(pixels.size()), picture{pixels.data(), grid.width, grid.height, grid.width} {
+        : wave(grid, SceneKind::Pool), pixels(static_cast<std::size_t>(grid.cells())), floor(pixels.size()),
+          picture{pixels.data(), grid.width, grid.height, grid.width} {
         for (int y = 1; y < grid.height - 1; ++y)
             for (int x = 1; x < grid.width - 1; ++x)
                 wave.now.at(x, y) = wave.before.at(x, y) =
@@ -63,28 +63,28 @@ void water(Scene& scene) {
 void addView(PoolView view, bool lines, const Grid& pool, const Grid& shown) {
     const std::string name = std::string(toString(view)) + (lines ? " with lines/" : "/") + pixelsOf(pool) +
                              " as " + pixelsOf(shown) + '/' + std::to_string(threads);
-    benchmark::RegisterBenchmark(
-        name.c_str(),
-        [=](benchmark::State& state) {
-            Experiment experiment = defaultExperiment(SceneKind::Pool);
-            experiment.grid = pool;
-            Simulation run(experiment);
-            for (const double x : {0.23, 0.5, 0.77})
-                run.apply(Pull{.shape = PullShape::Gaussian,
-                               .width = 8.0,
-                               .height = 1.0,
-                               .x = std::round(x * pool.width),
-                               .y = std::round(0.42 * pool.height)});
-            run.advance(240);
-            std::vector<std::uint32_t> pixels(static_cast<std::size_t>(shown.cells()));
-            PoolPicture picture;
-            PoolLook look;
-            look.view = view;
-            look.levelLines = lines;
-            const PixelView pixelView{pixels.data(), shown.width, shown.height, shown.width};
-            picture.paint(run, look, 0.1f, pixelView, threads); // lays the floor
-            for (auto _ : state) picture.paint(run, look, 0.1f, pixelView, threads);
-        })
+    benchmark::RegisterBenchmark(name.c_str(),
+                                 [=](benchmark::State& state) {
+                                     Experiment experiment = defaultExperiment(SceneKind::Pool);
+                                     experiment.grid = pool;
+                                     Simulation run(experiment);
+                                     for (const double x : {0.23, 0.5, 0.77})
+                                         run.apply(Pull{.shape = PullShape::Gaussian,
+                                                        .width = 8.0,
+                                                        .height = 1.0,
+                                                        .x = std::round(x * pool.width),
+                                                        .y = std::round(0.42 * pool.height)});
+                                     run.advance(240);
+                                     std::vector<std::uint32_t> pixels(static_cast<std::size_t>(shown.cells()));
+                                     PoolPicture picture;
+                                     PoolLook look;
+                                     look.view = view;
+                                     look.levelLines = lines;
+                                     const PixelView pixelView{pixels.data(), shown.width, shown.height,
+                                                               shown.width};
+                                     picture.paint(run, look, 0.1f, pixelView, threads); // lays the floor
+                                     for (auto _ : state) picture.paint(run, look, 0.1f, pixelView, threads);
+                                 })
         ->UseRealTime()
         ->MeasureProcessCPUTime()
         ->Unit(benchmark::kMillisecond);

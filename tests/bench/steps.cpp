@@ -239,8 +239,7 @@ void registerSteps() {
     }
     // Named alike, whatever their size: it is the machine's.
     addYardstick("stream", poolBeyondCaches(), poolRule(), 2, stream, "beyond caches");
-    addEngine(
-        "engine", poolBeyondCaches(), poolRule(), 2, [](Wave<float>&) {}, "beyond caches");
+    addEngine("engine", poolBeyondCaches(), poolRule(), 2, [](Wave<float>&) {}, "beyond caches");
     for (int points : {320, 10'000, 100'000, 1'000'000}) {
         addYardstick("plain string", {points, 1}, Rule{}, 1, plainStringSteps);
         addEngine("string", {points, 1}, Rule{}, 1);

@@ -338,9 +338,8 @@ TEST(Engine, NoGeometryOfWallsFeedsOrEatsEnergy) {
         fill(wave.now, dice, [](Dice& d) { return static_cast<float>(d.from(-1000, 1000)) * 1e-3f; });
         wave.before = wave.now;
         wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
-        fill(*wave.stiffness, dice, [](Dice& d) {
-            return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, freeWall, fixedWall});
-        });
+        fill(*wave.stiffness, dice,
+             [](Dice& d) { return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, freeWall, fixedWall}); });
         for (int x = 0; x < 48; ++x) wave.now.at(x, 35) = 0.0f;
         for (int y = 0; y < 36; ++y) wave.now.at(47, y) = 0.0f;
         conformTo(wave, rule);

@@ -28,8 +28,8 @@ struct Picture {
 class Scene {
 public:
     Scene(int width, int height, unsigned seed, bool wild)
-        : m_random(seed), heights(static_cast<std::size_t>(width * height)),
-          floor(width + 1, height + 1), view{heights.data(), width, height, width} {
+        : m_random(seed), heights(static_cast<std::size_t>(width * height)), floor(width + 1, height + 1),
+          view{heights.data(), width, height, width} {
         for (float& cell : heights) cell = wild && m_random() % 8 == 0 ? odd() : ordinary();
         for (std::uint32_t& pixel : floor.pixels) pixel = 0xff000000u | static_cast<std::uint32_t>(m_random());
     }

@@ -149,8 +149,8 @@ TEST(Sweep, StopsWhenAsked) {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         stop.request_stop();
     });
-    const std::vector<SweepPoint> points = measure(
-        sweep, 2, [&](const SweepPoint&, int, int) { sawProgress = true; }, stop.get_token());
+    const std::vector<SweepPoint> points =
+        measure(sweep, 2, [&](const SweepPoint&, int, int) { sawProgress = true; }, stop.get_token());
     EXPECT_TRUE(points.empty());
     EXPECT_FALSE(sawProgress);
 }

@@ -30,8 +30,7 @@ int main(int argc, char** argv) {
         std::puts("saved");
         std::fflush(stdout);
         while (writeExperimentFile(*other, arguments[2], error) &&
-               writeExperimentFile(*one, arguments[2], error))
-            ;
+               writeExperimentFile(*one, arguments[2], error));
         return 1;
     }
     if (arguments.size() != 3) return 2;

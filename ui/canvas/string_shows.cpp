@@ -29,7 +29,7 @@ StringShows::StringShows(Session& session) : QObject(&session), m_session(sessio
     auto* group = new QActionGroup(this);
     for (const Choice& each : m_choices) group->addAction(each.action);
     m_quantities = m_choices.size();
-    const auto addShown = [this](const char* key, Shows Preview::*shown, std::function<QString()> text,
+    const auto addShown = [this](const char* key, Shows Preview::* shown, std::function<QString()> text,
                                  std::function<QString()> help) {
         addSwitch(
             key, "hidden", "shown", [shown](const Preview& preview) { return preview.*shown == Shows::Shown; },

@@ -14,7 +14,7 @@ std::optional<ClassRights> lockedTo;
 
 bool isClassLocked() { return lockedTo.has_value(); }
 
-bool mayClass(bool ClassRights::*what) { return !lockedTo || (*lockedTo).*what; }
+bool mayClass(bool ClassRights::* what) { return !lockedTo || (*lockedTo).*what; }
 
 bool mayClassMake(const ObjectsChange& change, const Experiment& before) {
     return mayClass(&ClassRights::objects) || canMake(lockedTo->tools, change, before);

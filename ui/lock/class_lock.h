@@ -25,7 +25,7 @@ enum class AskedBy { User, Lesson };
 /// changed. Whoever does these things refuses them; that they cannot be reached either is for the eye.
 bool isClassLocked();
 /// True while no class is locked in.
-bool mayClass(bool ClassRights::*what);
+bool mayClass(bool ClassRights::* what);
 /// The same for a change of objects and probes of `before`, and for a setting that a tool changes.
 bool mayClassMake(const ObjectsChange& change, const Experiment& before);
 bool mayClassSet(const Setting& setting);

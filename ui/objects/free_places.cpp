@@ -45,9 +45,10 @@ std::string freeProbeName(const Experiment& experiment) {
 Probe besideOthers(Probe probe, const std::vector<Probe>& others, const Grid& grid) {
     const int apart = std::max(1, static_cast<int>(0.03 * std::max(grid.width, grid.height)));
     const auto isFree = [&](int x) {
-        return x >= 0 && x < grid.width && std::ranges::none_of(others, [&](const Probe& other) {
-                   return std::hypot(other.x - x, other.y - probe.y) < apart;
-               });
+        return x >= 0 && x < grid.width &&
+               std::ranges::none_of(
+                   others,
+                   [&](const Probe& other) { return std::hypot(other.x - x, other.y - probe.y) < apart; });
     };
     for (int way = 0; way < grid.width; ++way)
         for (const int x : {probe.x + way, probe.x - way})

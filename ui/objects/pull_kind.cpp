@@ -26,8 +26,7 @@ PullKind::PullKind(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_shapeLabel(new QLabel(this)), m_modeLabel(new QLabel(this)),
       m_shape(new Choice<PullShape>(
           allOf<PullShape>(), [](PullShape shape) { return nameOf(shape); }, this)),
-      m_mode(new Choice<PullMode>(
-          allOf<PullMode>(), [](PullMode mode) { return nameOf(mode); }, this)) {
+      m_mode(new Choice<PullMode>(allOf<PullMode>(), [](PullMode mode) { return nameOf(mode); }, this)) {
     m_shape->setObjectName(QStringLiteral("pullShape"));
     m_mode->setObjectName(QStringLiteral("pullMode"));
     m_shapeLabel->setBuddy(m_shape);
@@ -37,7 +36,7 @@ PullKind::PullKind(Session& session, QWidget* parent)
     for (QWidget* part : std::initializer_list<QWidget*>{m_shapeLabel, m_shape, m_modeLabel, m_mode})
         column->addWidget(part);
     for (QLabel* label : {m_shapeLabel, m_modeLabel}) label->setProperty("type", "small");
-    const auto take = [this](auto Pull::*member, auto* choice) {
+    const auto take = [this](auto Pull::* member, auto* choice) {
         connect(choice, &QComboBox::activated, this, [this, member, choice] {
             Pull pull = m_session.settings().pullWith;
             pull.*member = choice->value();

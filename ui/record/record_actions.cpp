@@ -154,9 +154,7 @@ void RecordActions::fillCharts() {
 
 void RecordActions::openFilm(std::optional<FilmFormat> format) {
     if (isClassLocked()) return;
-    if (!m_film)
-        m_film = new FilmDialog(
-            m_session, [this] { return m_shown().range; }, m_window);
+    if (!m_film) m_film = new FilmDialog(m_session, [this] { return m_shown().range; }, m_window);
     const bool isNew = !m_film->isVisible();
     m_film->show();
     m_film->raise();

@@ -36,8 +36,7 @@ bool InputTime::eventFilter(QObject*, QEvent* event) {
     default: return false;
     }
     m_stamp = static_cast<quint32>(static_cast<QInputEvent*>(event)->timestamp());
-    QMetaObject::invokeMethod(
-        this, [this] { m_stamp.reset(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this] { m_stamp.reset(); }, Qt::QueuedConnection);
     return false;
 }
 

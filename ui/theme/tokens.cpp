@@ -6,7 +6,7 @@ namespace seiche {
 
 namespace {
 
-Tokens withTraces(QRgb TraceStyle::*colour) {
+Tokens withTraces(QRgb TraceStyle::* colour) {
     Tokens t;
     for (const TraceStyle& style : allTraces)
         t.traces[static_cast<std::size_t>(style.value)] = QColor(style.*colour);

@@ -131,8 +131,7 @@ private slots:
         QVERIFY2(sweep->toolTip().contains(QStringLiteral("memory")), qPrintable(sweep->toolTip()));
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("film.gif"));
-        FilmDialog film(
-            test.session, [] { return 1.0; }, nullptr);
+        FilmDialog film(test.session, [] { return 1.0; }, nullptr);
         film.makeFilm(path);
         const QString said = film.findChild<QLabel*>(QStringLiteral("film-state"))->text();
         QVERIFY2(said.contains(QStringLiteral("not enough memory")), qPrintable(said));

@@ -565,7 +565,7 @@ void StringSourcesTest::aPlaceIsHeldOnAStringOnly() {
     };
     const auto choose = [&](int index) {
         form()->setCurrentIndex(index);
-        emit form()->activated(index);
+        emit form() -> activated(index);
         return std::get<Source>(selection.object()->is).form;
     };
     QTRY_COMPARE(words(),

@@ -84,12 +84,10 @@ DampingRows::DampingRows(QWidget* parent)
     layout->addWidget(m_update);
     layout->addLayout(meaning);
 
-    connect(m_velocity, &ValueRow::chosen, this, [this](double value) {
-        emit wanted({{"damping.velocity", value}});
-    });
-    connect(m_update, &ValueRow::chosen, this, [this](double value) {
-        emit wanted({{"damping.update", value}});
-    });
+    connect(m_velocity, &ValueRow::chosen, this,
+            [this](double value) { emit wanted({{"damping.velocity", value}}); });
+    connect(m_update, &ValueRow::chosen, this,
+            [this](double value) { emit wanted({{"damping.update", value}}); });
     connect(m_kind, &QComboBox::activated, this, [this] { chooseKind(m_kind->value()); });
     connect(m_halfLife, &ValueEntry::typed, this, &DampingRows::setHalfLife);
     connect(m_halfLife, &ValueEntry::refused, this, [this](const QString& text) {

@@ -42,8 +42,7 @@ EdgeChoices::EdgeChoices(QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     for (int side = Left; side <= Bottom; ++side) {
         auto*& choice = m_choices[static_cast<std::size_t>(side)];
-        choice = new Choice<Edge>(
-            allEdges, [](Edge edge) { return nameOf(edge); }, this);
+        choice = new Choice<Edge>(allEdges, [](Edge edge) { return nameOf(edge); }, this);
         choice->setObjectName(QLatin1String(ids[static_cast<std::size_t>(side)]));
         connect(choice, &QComboBox::activated, this, [this, side] { choose(static_cast<Side>(side)); });
     }
@@ -75,9 +74,8 @@ EdgeChoices::EdgeChoices(QWidget* parent)
         echo->setObjectName(QLatin1String(impedanceIds[end]) + QStringLiteral(".echo"));
         grid->addWidget(row, 3 + 2 * i, 0, 1, 3);
         grid->addWidget(echo, 4 + 2 * i, 0, 1, 3);
-        connect(row, &ValueRow::chosen, this, [this, end](double value) {
-            emit wanted({{impedanceIds[end], value}});
-        });
+        connect(row, &ValueRow::chosen, this,
+                [this, end](double value) { emit wanted({{impedanceIds[end], value}}); });
     }
     setTabOrder(m_choices[Top], m_choices[Left]);
     setTabOrder(m_choices[Left], m_choices[Right]);

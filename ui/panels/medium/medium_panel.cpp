@@ -138,15 +138,12 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     });
     connect(m_real, &RealRows::unfolded, this, &MediumPanel::updateGeometry);
     connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::want);
-    connect(m_stencil, &QComboBox::activated, this, [this] {
-        want({{"stencil", std::string(toString(m_stencil->value()))}});
-    });
-    connect(m_scheme, &QComboBox::activated, this, [this] {
-        want({{"scheme", std::string(toString(m_scheme->value()))}});
-    });
-    connect(m_model, &QComboBox::activated, this, [this] {
-        want({{"model", std::string(toString(m_model->value()))}});
-    });
+    connect(m_stencil, &QComboBox::activated, this,
+            [this] { want({{"stencil", std::string(toString(m_stencil->value()))}}); });
+    connect(m_scheme, &QComboBox::activated, this,
+            [this] { want({{"scheme", std::string(toString(m_scheme->value()))}}); });
+    connect(m_model, &QComboBox::activated, this,
+            [this] { want({{"model", std::string(toString(m_model->value()))}}); });
     connect(m_conserve, &QCheckBox::clicked, this, [this](bool on) {
         want({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
     });
@@ -171,9 +168,8 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
 }
 
 void MediumPanel::bind(ValueRow* row) {
-    connect(row, &ValueRow::chosen, this, [this, row](double value) {
-        want({{std::string(row->parameter().id), value}});
-    });
+    connect(row, &ValueRow::chosen, this,
+            [this, row](double value) { want({{std::string(row->parameter().id), value}}); });
 }
 
 void MediumPanel::want(const Settings& settings) {

@@ -102,10 +102,9 @@ void ResonancePanel::saveCsv() {
 
 void ResonancePanel::savePicture() {
     QPointer<ResonanceChart> chart = &m_view->chart();
-    askWhereToSave(*this, tr("Save the chart"), fileName(QStringLiteral("png")), tr("Picture (*.png)"),
-                   [chart](const QString& path) {
-                       return chart ? chart->savePicture(path, {960, 540}) : QString();
-                   });
+    askWhereToSave(
+        *this, tr("Save the chart"), fileName(QStringLiteral("png")), tr("Picture (*.png)"),
+        [chart](const QString& path) { return chart ? chart->savePicture(path, {960, 540}) : QString(); });
 }
 
 void ResonancePanel::retranslate() {

@@ -68,12 +68,10 @@ StabilityPanel::StabilityPanel(Session& session, QWidget* parent)
         const bool velocity = m_map->kind() == DampingKind::Velocity;
         want({{"k", k}, {velocity ? "damping.velocity" : "damping.update", factor}});
     });
-    connect(m_scheme, &QComboBox::activated, this, [this] {
-        want({{"scheme", std::string(toString(m_scheme->value()))}});
-    });
-    connect(m_stencil, &QComboBox::activated, this, [this] {
-        want({{"stencil", std::string(toString(m_stencil->value()))}});
-    });
+    connect(m_scheme, &QComboBox::activated, this,
+            [this] { want({{"scheme", std::string(toString(m_scheme->value()))}}); });
+    connect(m_stencil, &QComboBox::activated, this,
+            [this] { want({{"stencil", std::string(toString(m_stencil->value()))}}); });
     connect(m_growth, &Chart::pointed, this, &StabilityPanel::point);
     connect(&session, &Session::settingsChanged, this, &StabilityPanel::refreshNow);
     connect(&session, &Session::runReplaced, this, &StabilityPanel::refreshNow);
