@@ -3,6 +3,7 @@
 #include "engine/layer_content.h"
 
 #include "engine/pml.h"
+#include "wave/bond.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,15 +9,10 @@
 
 namespace seiche {
 
-namespace {
-
-constexpr std::uintptr_t smallPage = 4096;
-constexpr std::uintptr_t largePage = std::uintptr_t{2} << 20;
-
-} // namespace
-
 void adviseHugePages(void* memory, std::size_t bytes) {
 #if defined(MADV_HUGEPAGE)
+    constexpr std::uintptr_t smallPage = 4096;
+    constexpr std::uintptr_t largePage = std::uintptr_t{2} << 20;
     const std::uintptr_t begin = (reinterpret_cast<std::uintptr_t>(memory) + smallPage - 1) & ~(smallPage - 1);
     const std::uintptr_t end = (reinterpret_cast<std::uintptr_t>(memory) + bytes) & ~(smallPage - 1);
     if (end > begin && end - begin >= largePage)
