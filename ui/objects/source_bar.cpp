@@ -97,8 +97,8 @@ void SourceBar::connectParts() {
     for (const auto& [field, id] :
          {std::pair(&m_height, "height"), std::pair(&m_hertz, "hertz"), std::pair(&m_every, "every")}) {
         connect(field->entry, &ValueEntry::typed, this,
-                [this, field = field, id = id](double value) { take(id, *field, value); });
-        connect(field->entry, &ValueEntry::stepsWanted, this, [this, field = field, id = id](int steps) {
+                [this, field, id](double value) { take(id, *field, value); });
+        connect(field->entry, &ValueEntry::stepsWanted, this, [this, field, id](int steps) {
             const ObjectProperty& property = propertyOfSources(id);
             if (source()) take(id, *field, property.number(*m_selection.object()) + steps * property.fineStep);
         });

@@ -131,7 +131,7 @@ void StringTools::makeTouches() {
     using Kind = StringTouch::Kind;
     for (const auto& [tool, kind] :
          {std::pair(m_carry, Kind::Carry), std::pair(m_draw, Kind::Draw), std::pair(m_finger, Kind::Finger)})
-        connect(tool, &QToolButton::clicked, this, [this, kind = kind](bool on) {
+        connect(tool, &QToolButton::clicked, this, [this, kind](bool on) {
             m_selection.setArranging(false);
             m_touch.setKind(on ? kind : Kind::Pluck);
             emit done();

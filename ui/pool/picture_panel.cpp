@@ -94,8 +94,7 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
         auto* box = new CheckBox(this);
         box->setObjectName(QStringLiteral("theory-") +
                            QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
-        connect(box, &QCheckBox::clicked, this,
-                [this, overlay = overlay](bool on) { m_theory.set(overlay, on); });
+        connect(box, &QCheckBox::clicked, this, [this, overlay](bool on) { m_theory.set(overlay, on); });
         layout->addWidget(box);
         m_overlays.emplace_back(overlay, box);
     }
@@ -123,9 +122,8 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     connect(m_cell, &ValueEntry::typed, this, [&settings](double value) {
         if (value > 0.0) settings.setCellLength({value, settings.cellLength().unit});
     });
-    connect(m_unit, &QLineEdit::editingFinished, this, [this, &settings] {
-        settings.setCellLength({settings.cellLength().length, m_unit->text()});
-    });
+    connect(m_unit, &QLineEdit::editingFinished, this,
+            [this, &settings] { settings.setCellLength({settings.cellLength().length, m_unit->text()}); });
     connect(&settings, &PictureSettings::changed, this, &PicturePanel::refreshSoon);
     connect(&m_theory, &TheoryLines::changed, this, &PicturePanel::refreshSoon);
     for (auto signal : {&Session::settingsChanged, &Session::runReplaced, &Session::advanced})

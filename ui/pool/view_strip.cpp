@@ -57,7 +57,7 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
         QAction* action = m_theory->menu()->addAction(QString());
         action->setCheckable(true);
         action->setObjectName(QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
-        connect(action, &QAction::triggered, this, [this, overlay = overlay](bool on) {
+        connect(action, &QAction::triggered, this, [this, overlay](bool on) {
             m_theoryLines.set(overlay, on);
             emit done();
         });
