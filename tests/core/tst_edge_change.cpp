@@ -124,11 +124,11 @@ TEST(EdgeChange, ADashpotTightenedInTwoTurnsIsAsInOne) {
         // All heights may be lowered a little.
         return 1.0 - double{wave.before.at(0, 0)} / wave.now.at(0, 0);
     };
-    const double loose = afterTurns({});
-    ASSERT_GT(std::abs(loose), 0.01);
-    EXPECT_NEAR(afterTurns({3.0}) / loose, 0.25, 1e-4);
-    EXPECT_NEAR(afterTurns({0.5, 3.0}) / loose, 0.25, 1e-4);
-    EXPECT_NEAR(afterTurns({3.0, 0.5}) / loose, 0.25, 1e-4); // loosened, it gives nothing back
+    const double untouched = afterTurns({});
+    ASSERT_GT(std::abs(untouched), 0.01);
+    EXPECT_NEAR(afterTurns({3.0}) / untouched, 0.25, 1e-4);
+    EXPECT_NEAR(afterTurns({0.5, 3.0}) / untouched, 0.25, 1e-4);
+    EXPECT_NEAR(afterTurns({3.0, 0.5}) / untouched, 0.25, 1e-4); // loosened, it gives nothing back
 }
 
 TEST(EdgeChange, APoolGetsNoEnergy) {

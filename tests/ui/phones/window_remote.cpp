@@ -147,7 +147,8 @@ private:
     }
 
     static QJsonArray rowsOf(const Chart::Table& table) {
-        QJsonArray rows{QJsonArray::fromStringList(table.columns)};
+        QJsonArray rows;
+        rows.append(QJsonArray::fromStringList(table.columns));
         for (const auto& row : table.rows) {
             QJsonArray cells;
             for (const std::optional<double>& cell : row) cells.append(cell ? QJsonValue(*cell) : QJsonValue());

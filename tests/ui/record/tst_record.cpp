@@ -263,9 +263,9 @@ private slots:
             Theme::current().set(look);
             const QString path = folder.filePath(QStringLiteral("page.pdf"));
             test.record.writePage(path);
-            const QList<QImage> pictures = picturesIn(contents(path));
-            QCOMPARE(pictures.size(), 2); // string and chart
-            for (const QImage& picture : pictures)
+            const QList<QImage> onPage = picturesIn(contents(path));
+            QCOMPARE(onPage.size(), 2); // string and chart
+            for (const QImage& picture : onPage)
                 QVERIFY2(meanLightness(picture) > 0.8, qPrintable(QString::number(meanLightness(picture))));
         }
         Theme::current().set(Look::Dark);
