@@ -11,8 +11,9 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt DESTINATION ${
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs DESTINATION ${doc_folder}
     FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg" PATTERN "*.gif")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/presets/ DESTINATION ${doc_folder}/examples)
-# The page for browsers, where it has been built.
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/build/web/ DESTINATION ${CMAKE_INSTALL_DATADIR}/seiche/web OPTIONAL)
+if(SEICHE_PAGE)
+    install(DIRECTORY ${PROJECT_BINARY_DIR}/page/web/ DESTINATION ${CMAKE_INSTALL_DATADIR}/seiche/web)
+endif()
 
 # Manual pages say what the programs say, so these must run here.
 if(CMAKE_CROSSCOMPILING OR SEICHE_SANITIZE)

@@ -27,10 +27,10 @@ foreach(layer IN LISTS layers)
     list(APPEND layer_tests layer_${layer})
 endforeach()
 
-# A house built wrong: an include against the order ends the compilation.
-set(crooked ${CMAKE_CURRENT_BINARY_DIR}/layers/crooked.cpp)
-file(CONFIGURE OUTPUT ${crooked} CONTENT "#include \"wave/grid.h\"\n#include \"run/simulation.h\"\n" @ONLY)
+# An include against the order ends the compilation.
+set(refused ${CMAKE_CURRENT_BINARY_DIR}/layers/refused.cpp)
+file(CONFIGURE OUTPUT ${refused} CONTENT "#include \"wave/grid.h\"\n#include \"run/simulation.h\"\n" @ONLY)
 set(roots "$<TARGET_PROPERTY:seiche_wave,INCLUDE_DIRECTORIES>")
-add_test(NAME layer_of_a_crooked_house COMMAND ${compile} "-I$<JOIN:${roots},;-I>" ${crooked} COMMAND_EXPAND_LISTS)
-set_tests_properties(layer_of_a_crooked_house PROPERTIES PASS_REGULAR_EXPRESSION "run/simulation.h.*(No such file|not found)")
-set_tests_properties(${layer_tests} layer_of_a_crooked_house PROPERTIES LABELS layers)
+add_test(NAME layer_refuses COMMAND ${compile} "-I$<JOIN:${roots},;-I>" ${refused} COMMAND_EXPAND_LISTS)
+set_tests_properties(layer_refuses PROPERTIES PASS_REGULAR_EXPRESSION "run/simulation.h.*(No such file|not found)")
+set_tests_properties(${layer_tests} layer_refuses PROPERTIES LABELS "quick;style")

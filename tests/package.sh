@@ -2,16 +2,43 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# package.sh FOLDER looks at the Debian packages in FOLDER and at the sources they come from as lintian does, and lets them come, work
-# and go on a bare machine (mmdebstrap, as root or not).
+# package.sh build makes the packages of debian/ in build/package, with the page for browsers. package.sh also builds them a second time in
+# another folder and compares, looks at packages and sources as lintian does, and lets them come, work and go on a bare machine
+# (mmdebstrap, as root or not).
 set -eu
 house=$(cd "$(dirname "$0")/.." && pwd)
-place=$(cd "$1" && pwd)
+cd "$house"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-version=$(cd "$house" && dpkg-parsechangelog -S Version)
-upstream=${version%-*}
 code=0
+
+# package_in FOLDER builds from a copy of the sources in FOLDER/source, with the libraries that npm has fetched for the page. All files have
+# the time of the change log. What is tested is what `./dev test` builds.
+package_in() {
+    mkdir -p "$1/source"
+    tar -c --exclude=./build --exclude=./.git --mtime="@$(dpkg-parsechangelog -S Timestamp)" . | tar -x -C "$1/source"
+    (cd "$1/source" && DEB_BUILD_OPTIONS="nocheck noautodbgsym parallel=$(nproc)" dpkg-buildpackage -b -d -uc -us -Ppkg.seiche.page)
+}
+
+# Not in build: Debian's flags for the compiler bear no blank in the name of a folder.
+package_in "$scratch/first"
+rm -rf build/package
+mkdir -p build/package
+cp "$scratch"/first/*.deb "$scratch"/first/*.changes "$scratch"/first/*.buildinfo build/package/
+echo 'apt install ./build/package/*.deb installs what has been made:'
+ls build/package/*.deb
+if [ "${1:-}" = build ]; then exit; fi
+
+package_in "$scratch/with-a-longer-name" >"$scratch/log" 2>&1 || {
+    tail -n 50 "$scratch/log"
+    exit 1
+}
+(cd build/package && sha256sum -- *.deb) >"$scratch/sums"
+(cd "$scratch/with-a-longer-name" && sha256sum -c "$scratch/sums") || code=1
+
+place=$house/build/package
+version=$(dpkg-parsechangelog -S Version)
+upstream=${version%-*}
 
 # --- as Debian wants it --------------------------------------------------------------------------------------------
 

@@ -2,46 +2,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 cmake_minimum_required(VERSION 3.25)
 
-# Read by CTest. Under a sanitizer each start of a program takes long, so one of GoogleTests is started once for each of its suites,
-# and by itself for each test that costs.cmake calls long (LONG, and all of the suites in long_suites).
-#
-# add_suites(PROGRAM LABEL LONG...) adds these tests.
+# Read by CTest. add_suites(PROGRAM LABEL) adds each suite of a program of GoogleTests as a test. Those that take more than a few seconds
+# are no quick ones and begin first, so that no processor waits for the last one. With SEICHE_SHARE (tests/share.h), and when nothing has
+# changed that they look at, they run a quarter of their tests, another one in each of four commits.
+set(share)
+if(DEFINED ENV{SEICHE_SHARE} AND NOT "\n$ENV{SEICHE_CHANGED}" MATCHES "\n(core|presets|lessons|app/seiche_cli|tests/core|tests/cli)/")
+    math(EXPR part "$ENV{SEICHE_SHARE} % 4")
+    set(share "GTEST_TOTAL_SHARDS=4;GTEST_SHARD_INDEX=${part}")
+endif()
+
 function(add_suites program label)
     if(NOT EXISTS ${program})
         add_test(suites_NOT_BUILT ${program})
         return()
     endif()
     execute_process(COMMAND ${program} --gtest_list_tests OUTPUT_VARIABLE listed COMMAND_ERROR_IS_FATAL ANY)
-    string(REGEX REPLACE "#[^\n]*" "" listed "${listed}") # the values of parameters
-    string(REGEX MATCHALL "[^\n]+" lines "${listed}")
-    set(suites)
-    foreach(line IN LISTS lines)
-        string(STRIP "${line}" name)
-        if(line MATCHES "^ ")
-            if("${suite}${name}" IN_LIST ARGN)
-                add_test(${suite}${name} ${program} --gtest_filter=${suite}${name})
-                set_tests_properties(${suite}${name} PROPERTIES TIMEOUT 600 COST 100 LABELS "${label};long")
-                string(APPEND others_${suite} ":${suite}${name}")
-            else()
-                set(some_${suite} TRUE)
-            endif()
-        elseif(name MATCHES "\\.$")
-            set(suite ${name})
-            list(APPEND suites ${suite})
-        endif()
-    endforeach()
+    string(REGEX MATCHALL "(^|\n)[A-Za-z0-9_/]+[.]" suites "${listed}")
+    set(long Absorbing AbsorbingWalls ClassServerTest Cli CliOptics CliScenes Engine Hold ImpedanceEnd JoinedStrings JointWatch Lessons
+        LocalEffects Memory MovingWall OpenChanges Presets RandomRuns RandomSweep ResonanceCurve Rim RippleTank SceneClaims SourceChanges
+        Sources Surface/ScenesInThreeDimensions Sweep Velocity)
     foreach(suite IN LISTS suites)
-        if(some_${suite})
-            string(REGEX REPLACE "\\.$" "" name ${suite})
-            string(REGEX REPLACE "^:" "-" others "${others_${suite}}")
-            add_test(${name} ${program} "--gtest_filter=${suite}*${others}")
-            set_tests_properties(${name} PROPERTIES TIMEOUT 1800 LABELS ${label})
-            if(name MATCHES "^(Hold|Presets|Schemes|RippleTank|Lessons|LessonClaims|SceneClaims|Absorbing|AbsorbingWalls|Sweep|Engine|RandomRuns)$")
-                set_tests_properties(${name} PROPERTIES COST 100)
-            endif()
-            if(name IN_LIST long_suites)
-                set_tests_properties(${name} PROPERTIES LABELS "${label};long")
-            endif()
+        string(REGEX REPLACE "[\n.]" "" name "${suite}")
+        add_test(${name} ${program} "--gtest_filter=${name}.*")
+        set_tests_properties(${name} PROPERTIES TIMEOUT 1800 LABELS "quick;${label}")
+        list(FIND long ${name} place) # IN_LIST needs a policy, and CTest sets none
+        if(place GREATER -1)
+            set_tests_properties(${name} PROPERTIES COST 1000 LABELS "usual;${label}" ENVIRONMENT "${share}")
         endif()
     endforeach()
 endfunction()

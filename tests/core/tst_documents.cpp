@@ -194,7 +194,7 @@ TEST(Documents, EveryLessonHasItsSheetForStudents) {
                 << "seiche-cli lessons --sheet " << lesson.id << " --language " << language << " > docs/"
                 << folder << lesson.id << ".md";
             EXPECT_TRUE(textOf(SEICHE_DOCS_DIR "/" + folder + lesson.id + ".pdf").starts_with("%PDF-"))
-                << "./dev pictures makes docs/" << folder << lesson.id << ".pdf";
+                << "docs/pictures/make.sh makes docs/" << folder << lesson.id << ".pdf";
         }
     }
 }

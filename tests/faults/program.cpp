@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/program.h"
 #include "files/experiment_file.h"
+#include "share.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -13,7 +14,7 @@
 #include <unistd.h>
 #include <variant>
 
-int howMany(int all, int few) { return qgetenv("SEICHE_FAULTS") == "few" ? few : all; }
+int howMany(int all, int few) { return seiche::isShared() ? few : all; }
 
 QByteArray contents(const QString& path) {
     QFile file(path);

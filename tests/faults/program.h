@@ -11,7 +11,7 @@
 /// What a machine with other work may take, in milliseconds.
 inline constexpr int patience = 60'000;
 
-/// As `./dev test all` has it; else the few that `SEICHE_FAULTS=few` asks for.
+/// Returns `few` where long tests run a share of their cases (tests/share.h), otherwise `all`.
 int howMany(int all, int few);
 
 /// Somebody's home on a disk of the test's own, with settings as at the first start.

@@ -97,7 +97,7 @@ write_page() {
     cat <<'END'
 # Machines
 
-An experiment has one result, to the last bit, whatever computes it. These tables are made by `./dev matrix`: each line of
+An experiment has one result, to the last bit, whatever computes it. These tables are made by `tests/matrix/matrix.sh`: each line of
 `tests/determinism.txt` is an experiment and the hash of its state, and it is run with every instruction set that the machine has, and with several
 numbers of threads. In these builds warnings are errors.
 END

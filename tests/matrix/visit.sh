@@ -22,7 +22,7 @@ instructions() {
 built() {
     name=$1
     shift
-    cmake -S . -B "/tmp/$name" -G Ninja -DSEICHE_CORE_ONLY=ON -DCMAKE_UNITY_BUILD=ON -DCMAKE_COMPILE_WARNING_AS_ERROR=ON \
+    cmake -S . -B "/tmp/$name" -G Ninja -DSEICHE_CORE_ONLY=ON -DCMAKE_COMPILE_WARNING_AS_ERROR=ON \
         "$@" &&
         cmake --build "/tmp/$name" --target seiche_cli
 }

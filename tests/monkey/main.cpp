@@ -3,7 +3,7 @@
 
 // monkey [--seed N] [--events N] [--each N] [--log FILE] [--replay FILE]
 //   --seed N       which stream of events (default: 1)
-//   --events N     how many (default: 2000, or what SEICHE_MONKEY_EVENTS says)
+//   --events N     how many (default: 20,000, and 1,000 where long tests run a share of their cases)
 //   --each N       how many for one window, before another with another scene comes (default: 400)
 //   --log FILE     where each is written before it is done; for --replay, whole or shortened
 //   --replay FILE  does what stands there instead
@@ -12,6 +12,7 @@
 #include "monkey/monkey.h"
 #include "monkey/watch.h"
 
+#include "share.h"
 #include "theme/theme.h"
 #include "window/language.h"
 
@@ -160,7 +161,7 @@ int main(int argc, char** argv) {
         QDesktopServices::setUrlHandler(QLatin1String(scheme), &nowhere, "open");
 
     QCommandLineParser options;
-    const QString usual = qEnvironmentVariable("SEICHE_MONKEY_EVENTS", QStringLiteral("2000"));
+    const QString usual = seiche::isShared() ? QStringLiteral("1000") : QStringLiteral("20000");
     options.addOptions({{QStringLiteral("seed"), {}, QStringLiteral("N"), QStringLiteral("1")},
                         {QStringLiteral("events"), {}, QStringLiteral("N"), usual},
                         {QStringLiteral("each"), {}, QStringLiteral("N"), QStringLiteral("400")},

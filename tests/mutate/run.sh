@@ -134,7 +134,7 @@ if [ ! -f "$build/build.ninja" ]; then
     launcher=
     if command -v ccache >/dev/null; then launcher=-DCMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
     # shellcheck disable=SC2086
-    (cd "$house" && cmake --preset mutants -B "$build" $launcher) || exit 1
+    (cd "$house" && cmake --preset dev -B "$build" -DSEICHE_CORE_ONLY=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON $launcher) || exit 1
 fi
 
 log=$work/log

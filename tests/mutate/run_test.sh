@@ -95,7 +95,7 @@ says '^  4 survived .*: "%1 & \\n" => "& \\t%1"$'
 says '^  5 does not compile .*(a.cpp:1: error: not so)$'
 says '^  6 no such line '
 says '^3 of 4 changes killed (75.0 %), 2 entries of the list are out of order$'
-grep -q 'cmake --preset mutants' "$CALLS" || wrong 'it does not configure'
+grep -q 'cmake --preset dev' "$CALLS" || wrong 'it does not configure'
 cmp "$house/core/a.cpp" "$COPY/core/a.cpp" || wrong 'the copy is not put back'
 
 # What was killed is not tried again while the file stays as it is.

@@ -11,9 +11,10 @@ import { Core } from "../../app/web/core.mjs";
 import { launch, open, require, school, skip } from "./browser.mjs";
 import { endClasses, startClass } from "./class_server.mjs";
 import { hinted, near, phone, scanned as scannedBy, sent, tapEvenly, text, unsent } from "./phones.mjs";
+import { leftOut } from "./share.mjs";
 
 let browser;
-const on = (name, run) => test(name, { skip }, run);
+const on = (name, run) => test(name, { skip: skip || leftOut() }, run);
 
 /** A phone that has scanned the code on the wall. */
 const scanned = (room, options) => scannedBy(browser, `${room.address}#${room.code}`, options);

@@ -234,5 +234,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QCoreApplication, FloorPictureTest)
+SEICHE_WIDGET_TEST(FloorPictureTest)
 #include "tst_floor_picture.moc"

@@ -125,8 +125,7 @@ private slots:
             QCOMPARE(found.size(), 1u);
             QFile filler(at("small/filler"));
             QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-            while (filler.write(QByteArray(4096, 'x')) == 4096 && filler.flush())
-                ;
+            while (filler.write(QByteArray(4096, 'x')) == 4096 && filler.flush());
             session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
             recovery.keep();
             // What was left there before is taken over all the same, and what is done to it then does not
@@ -446,5 +445,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QCoreApplication, SavingTest)
+SEICHE_WIDGET_TEST(SavingTest)
 #include "tst_saving.moc"

@@ -123,5 +123,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QApplication, NextResonanceTest)
+SEICHE_WIDGET_TEST(NextResonanceTest)
 #include "tst_next_resonance.moc"

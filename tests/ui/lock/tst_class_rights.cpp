@@ -30,7 +30,7 @@ private slots:
 
     void anUnlockedClassMayDoAnything() {
         QVERIFY(!isClassLocked());
-        for (bool ClassRights::*what : {&ClassRights::medium, &ClassRights::twins, &ClassRights::objects})
+        for (bool ClassRights::* what : {&ClassRights::medium, &ClassRights::twins, &ClassRights::objects})
             QVERIFY(mayClass(what));
     }
 
@@ -181,5 +181,5 @@ private:
     QTemporaryDir m_place;
 };
 
-SEICHE_WINDOW_TEST(QCoreApplication, ClassRightsTest)
+SEICHE_WIDGET_TEST(ClassRightsTest)
 #include "tst_class_rights.moc"

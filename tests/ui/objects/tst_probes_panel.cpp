@@ -279,5 +279,5 @@ void ProbesPanelTest::secondsOfARealStringAreThoseOfTheSimulation() {
     QTRY_COMPARE(label->text(), QStringLiteral("Last seconds of the simulation"));
 }
 
-SEICHE_WINDOW_TEST(QApplication, ProbesPanelTest)
+SEICHE_WIDGET_TEST(ProbesPanelTest)
 #include "tst_probes_panel.moc"

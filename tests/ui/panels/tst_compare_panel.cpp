@@ -405,5 +405,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QApplication, TestComparePanel)
+SEICHE_WIDGET_TEST(TestComparePanel)
 #include "tst_compare_panel.moc"

@@ -574,5 +574,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QApplication, TestMediumPanel)
+SEICHE_WIDGET_TEST(TestMediumPanel)
 #include "tst_medium_panel.moc"

@@ -622,5 +622,5 @@ void ModesByHandTest::anUndoneBuildIsNotRebuilt() {
     QCOMPARE(test.run().largestHeight(), 0.0);
 }
 
-SEICHE_WINDOW_TEST(QApplication, ModesByHandTest)
+SEICHE_WIDGET_TEST(ModesByHandTest)
 #include "tst_modes_by_hand.moc"

@@ -126,5 +126,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QApplication, QuickStartsTest)
+SEICHE_WIDGET_TEST(QuickStartsTest)
 #include "tst_quick_starts.moc"

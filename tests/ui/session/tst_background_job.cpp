@@ -179,5 +179,5 @@ void BackgroundJobTest::reportsEachThousandthOnce() {
     QCOMPARE(reports, 1000);
 }
 
-SEICHE_WINDOW_TEST(QApplication, BackgroundJobTest)
+SEICHE_WIDGET_TEST(BackgroundJobTest)
 #include "tst_background_job.moc"

@@ -237,5 +237,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QCoreApplication, TestHistory)
+SEICHE_WIDGET_TEST(TestHistory)
 #include "tst_history.moc"

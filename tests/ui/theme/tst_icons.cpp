@@ -27,5 +27,5 @@ void IconsTest::aSignIsDrawnOnce() {
     QVERIFY(keyOf(Glyph::Pause, Qt::white, 24, QIcon::Disabled) != first);
 }
 
-SEICHE_WINDOW_TEST(QApplication, IconsTest)
+SEICHE_WIDGET_TEST(IconsTest)
 #include "tst_icons.moc"

@@ -394,5 +394,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QApplication, TestChart)
+SEICHE_WIDGET_TEST(TestChart)
 #include "tst_chart.moc"

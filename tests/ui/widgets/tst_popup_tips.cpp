@@ -105,5 +105,5 @@ void TestOfPopupTips::thoseOfEntriesLieBesideTheMenu() {
     }
 }
 
-SEICHE_WINDOW_TEST(QApplication, TestOfPopupTips)
+SEICHE_WIDGET_TEST(TestOfPopupTips)
 #include "tst_popup_tips.moc"

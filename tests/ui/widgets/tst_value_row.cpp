@@ -211,5 +211,5 @@ private slots:
     }
 };
 
-SEICHE_WINDOW_TEST(QApplication, TestValueRow)
+SEICHE_WIDGET_TEST(TestValueRow)
 #include "tst_value_row.moc"

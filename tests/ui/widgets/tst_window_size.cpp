@@ -66,5 +66,5 @@ void WindowSize::noScreenIsTooSmall() {
     QCOMPARE(window.size(), QSize(300, 200));
 }
 
-SEICHE_WINDOW_TEST(QApplication, WindowSize)
+SEICHE_WIDGET_TEST(WindowSize)
 #include "tst_window_size.moc"

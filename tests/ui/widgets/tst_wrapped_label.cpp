@@ -40,5 +40,5 @@ void WrappedLabels::itsFirstLineIsWhole() {
              qPrintable(QString::number(lines.back().ink.bottom() - label.height())));
 }
 
-SEICHE_WINDOW_TEST(QApplication, WrappedLabels)
+SEICHE_WIDGET_TEST(WrappedLabels)
 #include "tst_wrapped_label.moc"

@@ -73,6 +73,6 @@ static int onTwoScreens(int argc, char** argv) {
     return QTest::qExec(&test, argc, argv);
 }
 
-static const WindowTest theseTests(__FILE__, onTwoScreens);
+static const WindowTest theseTests(__FILE__, WindowTest::Runs::Alone, onTwoScreens);
 
 #include "tst_projector_screen.moc"

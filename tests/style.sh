@@ -1,0 +1,26 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 Seiche contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# style.sh format|scripts|flatpak checks how the sources are laid out; lay-out lays them out.
+set -eu
+cd "$(dirname "$0")/.."
+files() { find app core ui tests \( -name '*.cpp' -o -name '*.h' \) -print0; }
+case $1 in
+lay-out) files | xargs -0 -n 60 -P "$(nproc)" clang-format-19 -i ;;
+format)
+    files | xargs -0 -n 60 -P "$(nproc)" clang-format-19 --dry-run --Werror || {
+        echo './dev format lays them out'
+        exit 1
+    }
+    ;;
+scripts)
+    # shellcheck disable=SC2046
+    shellcheck dev .ci/run $(find debian tests docs translations -name '*.sh')
+    ;;
+flatpak) # as far as that can be told without a network: flatpak-builder prints what it does not know
+    said=$(cd build && flatpak-builder --show-manifest ../flatpak/org.seiche.seiche.yaml 2>&1 >/dev/null) || said="$said failed"
+    echo "$said"
+    [ -z "$said" ]
+    ;;
+esac
