@@ -53,10 +53,10 @@ changed_subjects() {
     done | sort -u
 }
 
-# tests ARGUMENT... lets CTest run these tests of the preset `checked`, three per processor because windows and killed programs wait most
+# tests ARGUMENT... lets CTest run these tests of the preset `checked`, two per processor because windows and killed programs wait most
 # of their time. A test that fails is tried once more, and named.
 tests() {
-    ctest --preset checked -j "$(($(nproc) * 3))" --repeat until-pass:2 "$@" | tee build/checked/tests.log
+    ctest --preset checked -j "$(($(nproc) * 2))" --repeat until-pass:2 "$@" | tee build/checked/tests.log
     awk '/ Test +#[0-9]+: .*\*\*\*/ { sub(/.* Test +#[0-9]+: /, ""); if (!seen[$1]++) print "tried twice: " $1 }' build/checked/tests.log
     grep -q '^100% tests passed' build/checked/tests.log
 }

@@ -2,8 +2,10 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# make.sh BIN makes the pictures of the documentation with the real window, on the screen it is started on
-# (`./dev pictures` gives it one).
+# make.sh BIN makes the pictures of the documentation with the real window, on the screen it is started on. It needs xdotool and
+# imagemagick:
+#
+#     SEICHE_SCREEN=1366x768 tests/with_screen.sh docs/pictures/make.sh build/release/bin
 set -eu
 bin=$1
 here=$(dirname "$0")

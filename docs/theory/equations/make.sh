@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # make.sh sets every NAME.tex beside it (one formula in LaTeX's mathematics, no dollars) as NAME.svg: outlines only, 10 pt,
-# in the colour `currentColor`, for which the program puts the theme's. `./dev equations` installs what it needs.
+# in the colour `currentColor`, for which the program puts the theme's. It needs texlive-latex-base and dvisvgm.
 set -eu
 cd "$(dirname "$0")"
 work=$(mktemp -d)
