@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/drawn_shape.h"
 
+#include "wave/expects.h"
 #include "wave/hold.h"
 
 #include <algorithm>
@@ -46,6 +47,8 @@ void applyToPool(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
 
 template <class T>
 void applyTo(Wave<T>& wave, const Rule& rule, const DrawnShape& shape) {
+    SEICHE_EXPECTS(rule.scene != SceneKind::String || shape.heights.size() >= 2);
+    SEICHE_EXPECTS(rule.scene != SceneKind::Pool || shape.raster);
     const Cells moving = wave.pml ? domainOf(wave.grid(), rule).moving : interiorOf(wave.grid(), rule);
     if (rule.scene == SceneKind::String) applyToString(wave, moving, shape);
     else applyToPool(wave, moving, shape);

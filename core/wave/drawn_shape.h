@@ -15,7 +15,7 @@ struct DrawnShape {
     /// Of a string: at places from end to end that are equally far apart, at least two; straight lines between
     /// them.
     std::vector<double> heights = {};
-    /// Of a pool: from the middles of its first column and row to those of its last ones.
+    /// Of a pool, which needs one: from the middles of its first column and row to those of its last ones.
     SharedRaster raster = {};
 
     /// The height at one of `points` points of a string.

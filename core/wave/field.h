@@ -3,6 +3,7 @@
 #pragma once
 
 #include "posix/huge_pages.h"
+#include "wave/expects.h"
 #include "wave/grid.h"
 
 #include <algorithm>
@@ -31,7 +32,8 @@ struct Surround {
 ///
 /// A string has no ghost rows. Column 0 of every row starts a cache line, and loops over whole lines may read
 /// one more on either side of those that hold a row's cells; the pitch is an odd number of cache lines, so that
-/// rows do not alias in the cache. T is float, or std::int32_t for integer water.
+/// rows do not alias in the cache. T is float, or std::int32_t for integer water. The grid has at least one
+/// cell.
 template <class T>
 class Field {
 public:
@@ -42,6 +44,7 @@ public:
         : m_grid(grid), m_surround(surround), m_ghostRows(ghostRowsOf(scene)),
           m_pitch(pitchFor(grid, surround)), m_origin(origin()), m_size(sizeFor(grid, scene, surround)),
           m_cells(allocated(m_size)) {
+        SEICHE_EXPECTS(grid.width >= 1 && grid.height >= 1);
         fill(T{0});
     }
     /// The same heights with another surround; surrounding cells that the other field does not have are at 0.

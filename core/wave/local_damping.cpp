@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/local_damping.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +13,7 @@ namespace {
 
 template <class T>
 void dampen(Wave<T>& wave, const Rule& rule, const LocalDamping& localDamping) {
+    SEICHE_EXPECTS(localDamping.factor >= 0.0 && localDamping.factor <= 1.0);
     const Cells interior = interiorOf(wave.grid(), rule);
     const double radius = std::max(localDamping.radius, 0.5);
     const auto first = [&](double at, int least) {

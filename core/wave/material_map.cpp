@@ -3,6 +3,7 @@
 #include "wave/material_map.h"
 
 #include "wave/absorbing_wall.h"
+#include "wave/expects.h"
 #include "wave/impedance_wall.h"
 #include "wave/moving_wall.h"
 #include "wave/nearest_water.h"
@@ -545,6 +546,7 @@ void forEachCellNear(const PoolObject& object, const Grid& grid,
 }
 
 double mostCellsAround(const PoolObject& object) {
+    SEICHE_EXPECTS(shapeOf(object) != nullptr);
     const Shape& shape = *shapeOf(object);
     constexpr double corners = 32.0;
     if (!followsPath(shape.form)) {

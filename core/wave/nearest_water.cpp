@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/nearest_water.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -16,6 +18,8 @@ constexpr std::int16_t unknown = 16384; // farther than any distance that is spr
 NearestWater::NearestWater(int width, int height, const std::vector<std::uint8_t>& water)
     : m_width(width), m_height(height), m_offsets(water.size(), Offset{unknown, unknown}),
       m_bodies(water.size(), -1) {
+    SEICHE_EXPECTS(width >= 0 && height >= 0 &&
+                   water.size() == static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
     for (std::size_t i = 0; i < water.size(); ++i) {
         if (!water[i]) continue;
         m_isAny = true;

@@ -12,7 +12,7 @@ namespace seiche {
 /// belongs to: marked cells that touch, also at a corner, are one body.
 class NearestWater {
 public:
-    /// `water`: not 0 where a cell is marked, row by row.
+    /// `water`: width * height numbers, row by row, not 0 where a cell is marked.
     NearestWater(int width, int height, const std::vector<std::uint8_t>& water);
 
     /// Whether any cell is marked; else nothing below may be asked.

@@ -3,6 +3,7 @@
 #include "wave/phased_array.h"
 
 #include "wave/deterministic_math.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,6 +62,7 @@ Spot wavesAlong(const Rule& rule, double localK, double cyclesPerStep, const Spo
 std::vector<ArrayElement> elementsOf(const PoolObject& object, const Rule& rule, double localK,
                                      double stepsPerSecond) {
     const Source& array = std::get<Source>(object.is);
+    SEICHE_EXPECTS(array.elements >= 2 && stepsPerSecond > 0.0);
     const double cyclesPerStep = array.hertz / stepsPerSecond;
     const Turn turn(object.angle);
     const Spot beam = Turn(object.angle + array.steer).there({0.0, -1.0});

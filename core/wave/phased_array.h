@@ -25,7 +25,7 @@ struct ArrayElement {
     friend bool operator==(const ArrayElement&, const ArrayElement&) = default;
 };
 
-/// The points of an array: from end to end, equally far apart.
+/// The points of an array, which has at least two: from end to end, equally far apart.
 ///
 /// The delays make the waves of its frequency leave at the angle `steer` from the normal, in step, or arrive at
 /// its focus, with the speed that they have there as computed. `localK` is the k of the cell under its place.

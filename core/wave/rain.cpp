@@ -3,6 +3,7 @@
 #include "wave/rain.h"
 
 #include "wave/deterministic_math.h"
+#include "wave/expects.h"
 #include "wave/split_mix.h"
 
 #include <algorithm>
@@ -150,6 +151,7 @@ std::vector<Pull> dropsAt(const Rain& rain, const Grid& grid, double stepsPerSec
 
 std::int64_t nextDrop(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t from,
                       std::int64_t end) {
+    SEICHE_EXPECTS(from <= end);
     if (!rain.isOn()) return end;
     while (from < end && dropsAt(rain, grid, stepsPerSecond, from).empty()) ++from;
     return from;

@@ -65,7 +65,8 @@ struct Rain {
 /// The pulls of what lands in the pool at frame n, at most 1000 on average. It does not know the walls.
 std::vector<Pull> dropsAt(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t frame);
 
-/// The first frame from `from` on at which something lands in the pool, at most `end`.
+/// The first frame from `from` on at which something lands in the pool, at most `end`, which is not before
+/// `from`.
 std::int64_t nextDrop(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t from,
                       std::int64_t end);
 

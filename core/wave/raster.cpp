@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/raster.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -39,6 +41,8 @@ double Raster::at(double across, double down) const {
 }
 
 Raster rasterOfGrey(int columns, int rows, std::span<const std::uint8_t> grey, double from, double to) {
+    SEICHE_EXPECTS(columns >= 1 && rows >= 1 &&
+                   grey.size() == static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     Raster raster{.columns = columns, .rows = rows, .values = {}, .from = from, .to = to};
     raster.values.reserve(grey.size());
     for (const std::uint8_t byte : grey) raster.values.push_back(mixed(from, to, byte / white));

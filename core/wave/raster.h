@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -68,8 +70,14 @@ public:
     const Raster* get() const { return m_kept ? &m_kept->raster : nullptr; }
     /// The lowest and the highest of its values, known without a look at them; both not a number where one of
     /// them is none. There must be a raster, with values.
-    double least() const { return m_kept->least; }
-    double most() const { return m_kept->most; }
+    double least() const {
+        SEICHE_EXPECTS(m_kept && !m_kept->raster.values.empty());
+        return m_kept->least;
+    }
+    double most() const {
+        SEICHE_EXPECTS(m_kept && !m_kept->raster.values.empty());
+        return m_kept->most;
+    }
 
     friend bool operator==(const SharedRaster& one, const SharedRaster& other) {
         return one.m_kept == other.m_kept || (one.m_kept && other.m_kept && *one == *other);

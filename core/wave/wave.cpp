@@ -308,6 +308,15 @@ void keepSlowWaves(Wave<float>& wave, const Rule& rule) {
     else keepVelocity(wave, rule);
 }
 
+bool isFitFor(const Wave<float>& wave, const Rule& rule) {
+    const bool isPool = wave.now.ghostRows() > 0;
+    const Surround hidden = PmlRegion::surroundFor(rule);
+    return isPool == (rule.scene == SceneKind::Pool) && takes(rule.scene, rule.scheme) &&
+           wave.older.has_value() == (infoOf(rule.scheme).fields > 2) &&
+           wave.pml.has_value() == absorbs(rule) && wave.now.surround() == hidden &&
+           wave.before.isLike(wave.now) && (!wave.stiffness || wave.stiffness->surround() == hidden);
+}
+
 template <class T>
 void conformTo(Wave<T>& wave, const Rule& rule) {
     if (infoOf(rule.scheme).fields < 3) wave.older.reset();

@@ -190,6 +190,10 @@ void keepVelocity(Wave<float>& wave, const Rule& rule);
 /// Both: whatever keeps rounding from adding up where velocity damping acts on slow waves.
 void keepSlowWaves(Wave<float>& wave, const Rule& rule);
 
+/// Whether the state fits `rule`, as `conformTo` makes it: it is a string or pool, keeps the extra field of the
+/// delayed scheme, and has hidden cells beyond the sides that absorb. Velocities are not looked at.
+bool isFitFor(const Wave<float>& wave, const Rule& rule);
+
 /// Makes the state fit `rule` after its scheme, damping or edges have changed: keeps the extra field of the
 /// delayed scheme (taken equal to `before` when it starts) and the velocity, brings cells that an edge now
 /// holds to rest where they are (a run then takes those of a fixed edge to 0), and lets the medium go on beyond
