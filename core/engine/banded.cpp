@@ -3,6 +3,7 @@
 #include "engine/banded.h"
 
 #include "wave/denormals.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 
@@ -31,6 +32,7 @@ void BandedCholesky::factorise() {
 }
 
 void BandedCholesky::solve(std::span<double> right) const {
+    SEICHE_EXPECTS(right.size() == m_size);
     for (std::size_t i = 0; i < m_size; ++i) {
         InStep<double> rest = right[i];
         for (std::size_t j = firstIn(i); j < i; ++j) rest = rest - get(i, j) * InStep<double>(right[j]);

@@ -21,7 +21,7 @@ public:
     void factorise();
 
     std::size_t size() const { return m_size; }
-    /// Puts the solution in the place of the right side.
+    /// Puts the solution in the place of the right side, which has `size` numbers.
     void solve(std::span<double> right) const;
 
     static std::size_t bytesFor(std::size_t n, std::size_t width) { return n * (width + 1) * sizeof(double); }

@@ -7,6 +7,7 @@
 #include "engine/kernels.h"
 #include "engine/laplacian.h"
 #include "wave/bending.h"
+#include "wave/expects.h"
 #include "wave/impedance_end.h"
 
 #include <algorithm>
@@ -150,6 +151,9 @@ void DoublePrecisionStepper::textbook(Wave<double>& wave, const Rule& rule, cons
 
 void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml,
                                   const Field<float>* stiffness) {
+    SEICHE_EXPECTS(steps >= 0 && rule.arithmetic == Arithmetic::Float);
+    SEICHE_EXPECTS(pml || !absorbs(rule));
+    SEICHE_EXPECTS(wave.older.has_value() == (infoOf(rule.scheme).fields > 2));
     m_stiffness = stiffness;
     const Domain domain = domainOf(wave.grid(), rule);
     const bool isStiff = resistsBending(rule);

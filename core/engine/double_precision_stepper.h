@@ -21,9 +21,9 @@ public:
     /// Floating-point heights and no absorbing side.
     static bool canRun(const Rule& rule);
 
-    /// The wave must fit the rule (an `older` field for the delayed scheme). `pml`, ready for these steps, is
-    /// given where a side absorbs; `stiffness`, that of a string of several media, with its ghosts filled (see
-    /// `Wave::stiffness`).
+    /// Advances the wave, of floating-point heights, by `steps` >= 0 frames. The wave must fit the rule (an
+    /// `older` field for the delayed scheme). `pml`, ready for these steps, is given where a side absorbs;
+    /// `stiffness`, that of a string of several media, with its ghosts filled (see `Wave::stiffness`).
     void step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml = nullptr,
               const Field<float>* stiffness = nullptr);
     /// Its own memory is given back.

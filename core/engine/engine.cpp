@@ -18,6 +18,7 @@
 #include "engine/textbook.h"
 #include "wave/bending.h"
 #include "wave/denormals.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <optional>
@@ -122,6 +123,7 @@ void rungeKutta(Wave<float>& wave, const Rule& rule, const Domain& domain, std::
 } // namespace
 
 void Engine::prepare(Wave<float>& wave, const Rule& rule) {
+    SEICHE_EXPECTS(isFitFor(wave, rule));
     m_scratch->keepOnlyFor(rule);
     if (wave.pml) m_scratch->pml.begin(wave, rule, domainOf(wave.grid(), rule));
     if (infoOf(rule.scheme).isRungeKutta) m_scratch->rungeKutta.reserve(wave, rule.scene);
@@ -154,6 +156,8 @@ void Engine::advanceSingly(Wave<float>& wave, const Rule& rule, std::int64_t ste
 
 void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing,
                      HeightRecord* record) {
+    SEICHE_EXPECTS(steps >= 0);
+    SEICHE_EXPECTS(isFitFor(wave, rule));
     const SchemeInfo& scheme = infoOf(rule.scheme);
     if (record) record->expect(wave, steps);
     if ((forcing || record) &&
@@ -193,6 +197,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
 }
 
 void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps, HeightRecord* record) {
+    SEICHE_EXPECTS(steps >= 0);
     if (record) record->expect(wave, steps);
     if (rule.water == Water::Blur) {
         if (!record) return referenceSteps(wave, rule, steps);

@@ -37,7 +37,8 @@ public:
     void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps,
                  HeightRecord* record = nullptr);
 
-    /// Allocates the memory that steps of this wave need, so that a lack of it shows before they begin.
+    /// Allocates the memory that steps of this wave need, so that a lack of it shows before they begin. The
+    /// state must fit the rule.
     void prepare(Wave<float>& wave, const Rule& rule);
     /// How much that is, for the visible cells `grid`.
     static std::size_t bytesFor(const Grid& grid, const Rule& rule);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/emission.h"
+#include "wave/expects.h"
 #include "wave/wave.h"
 
 #include <cstddef>
@@ -28,9 +29,10 @@ public:
 
     int steps() const { return static_cast<int>(m_pushes.size()); }
 
-    /// After so many steps, 0 < done < steps, each of these cells gets `amount` times its share, rounded once.
+    /// After so many steps, 0 <= done < steps, each of these cells gets `amount` times its share, rounded once.
     /// What has been named before comes first. The footprint is not copied.
     void add(int done, const Footprint& footprint, double amount) {
+        SEICHE_EXPECTS(done >= 0 && done < steps());
         if (!footprint.empty()) m_pushes[static_cast<std::size_t>(done)].push_back({&footprint, amount});
     }
     /// Keeps a footprint that lives nowhere else.

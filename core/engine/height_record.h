@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
 #include "wave/wave.h"
 
 #include <cstddef>
@@ -26,8 +27,11 @@ public:
     std::int64_t firstFrame() const { return m_firstFrame; }
     /// How many frames follow each other from there.
     std::size_t frames() const { return m_seen.empty() ? 0 : m_heights.size() / m_seen.size(); }
-    /// The height at the `place`-th cell, `row` frames after the first.
-    double height(std::size_t row, std::size_t place) const { return m_heights[row * m_seen.size() + place]; }
+    /// The height at the `place`-th cell, `row` frames after the first. Both are counted from 0.
+    double height(std::size_t row, std::size_t place) const {
+        SEICHE_EXPECTS(row < frames() && place < m_seen.size());
+        return m_heights[row * m_seen.size() + place];
+    }
     /// Whether they are those of integer water.
     bool isWhole() const { return m_isWhole; }
     void clear() { m_heights.clear(); }
@@ -39,8 +43,11 @@ public:
     /// at do not move. Threads may look at different cells at the same time.
     template <class T>
     void look(std::int64_t done, const Cells& cells, const Field<T>& heights);
-    /// Takes the last frame back.
-    void dropLast() { m_heights.resize(m_heights.size() - m_seen.size()); }
+    /// Takes the last frame back; there must be one.
+    void dropLast() {
+        SEICHE_EXPECTS(m_heights.size() >= m_seen.size());
+        m_heights.resize(m_heights.size() - m_seen.size());
+    }
 
 private:
     struct Seen {

@@ -4,6 +4,7 @@
 
 #include "engine/pml.h"
 #include "wave/bond.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -99,6 +100,7 @@ bool hasSamePast(const Rule& a, const Rule& b) {
 } // namespace
 
 LayerContent::LayerContent(const Wave<float>& wave, const Rule& rule, Past past) : m_rule(rule), m_past(past) {
+    SEICHE_EXPECTS(isFitFor(wave, rule));
     if (!wave.pml) return;
     const PmlRegion& region = *wave.pml;
     const Units units(rule, region.depth);
@@ -472,6 +474,7 @@ std::size_t LayerContent::bytesFor(const Grid& grid, const Rule& rule) {
 }
 
 void LayerContent::carryInto(Wave<float>& wave, const Rule& rule) const {
+    SEICHE_EXPECTS(isFitFor(wave, rule));
     if (wave.pml) Writer(*this, wave, rule).write();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
 #include "wave/wave.h"
 
 #include <cstdint>
@@ -22,10 +23,11 @@ void referenceStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::
 void referenceSteps(Wave<float>& wave, const Rule& rule, std::int64_t steps);
 void referenceSteps(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps);
 
-/// The field whose Laplacian leapfrog and the textbook schemes take: f[n], f[n-1] or f[n-2]. `AnyWave` is a
-/// wave of float heights, constant or not.
+/// The field whose Laplacian leapfrog and the textbook schemes take: f[n], f[n-1] or f[n-2]. The wave keeps
+/// `older` for the delayed scheme. `AnyWave` is a wave of float heights, constant or not.
 template <class AnyWave>
 auto& laplacianSource(AnyWave& wave, Scheme scheme) {
+    SEICHE_EXPECTS(scheme != Scheme::DelayedEuler || wave.older);
     if (scheme == Scheme::DelayedEuler) return *wave.older;
     return scheme == Scheme::Euler ? wave.before : wave.now;
 }

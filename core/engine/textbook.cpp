@@ -6,6 +6,7 @@
 #include "engine/row_loops.h"
 #include "machine/barrier.h"
 #include "wave/denormals.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <array>
@@ -70,6 +71,7 @@ private:
 void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDashpots<float>& dashpots,
                   const Domain& domain, std::int64_t steps, Field<float>& spare, Isa isa,
                   ThreadPool::Lease& lease) {
+    SEICHE_EXPECTS(steps >= 0 && spare.isLike(wave.now));
     Fields storage{&spare, &wave.before, &wave.now, nullptr};
     std::span<Field<float>*> fields(storage.data(), 3);
     if (wave.older) {

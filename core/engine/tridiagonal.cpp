@@ -3,11 +3,13 @@
 #include "engine/tridiagonal.h"
 
 #include "wave/denormals.h"
+#include "wave/expects.h"
 
 namespace seiche {
 
 void Tridiagonal::factorise(std::span<const double> lower, std::span<const double> diagonal,
                             std::span<const double> upper, bool ring) {
+    SEICHE_EXPECTS(lower.size() == diagonal.size() && upper.size() == diagonal.size());
     const std::size_t n = diagonal.size();
     m_lower.assign(lower.begin(), lower.end());
     m_pivot.assign(n, 0.0);
@@ -37,6 +39,7 @@ void Tridiagonal::factorise(std::span<const double> lower, std::span<const doubl
 }
 
 void Tridiagonal::solve(std::span<double> right) const {
+    SEICHE_EXPECTS(right.size() == size());
     solveOpen(right);
     if (m_ringSolution.empty()) return;
     const InStep<double> first = right.front(), last = right.back();

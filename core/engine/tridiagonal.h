@@ -15,6 +15,7 @@ namespace seiche {
 /// sides.
 class Tridiagonal {
 public:
+    /// Factorises the system. All three spans have the same length.
     void factorise(std::span<const double> lower, std::span<const double> diagonal,
                    std::span<const double> upper, bool ring);
 
@@ -24,7 +25,7 @@ public:
     double firstLower() const { return m_lower.front(); }
     double lastUpper() const { return m_lastUpper; }
 
-    /// Replaces the right side by the solution.
+    /// Replaces the right side, which has `size` numbers, by the solution.
     void solve(std::span<double> right) const;
 
 private:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
+
 #include <atomic>
 #include <exception>
 #include <memory>
@@ -61,11 +63,12 @@ public:
 
     int threads() const { return m_threads; }
 
-    /// Calls part(0) ... part(parts - 1), parts <= threads(), all at the same time, so that they may wait for
-    /// each other. Returns when all have returned; throws what one of them has thrown, if any. A part that
+    /// Calls part(0) ... part(parts - 1), 1 <= parts <= threads(), all at the same time, so that they may wait
+    /// for each other. Returns when all have returned; throws what one of them has thrown, if any. A part that
     /// others wait for must not throw.
     template <class Part>
     void run(int parts, const Part& part) {
+        SEICHE_EXPECTS(parts >= 1 && parts <= m_threads);
         if (parts == 1) return part(0);
         m_pool.run(parts, [](const void* context, int i) { (*static_cast<const Part*>(context))(i); }, &part);
     }
