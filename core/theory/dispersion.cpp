@@ -4,6 +4,7 @@
 
 #include "theory/modes.h"
 #include "theory/symbol.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,6 +48,7 @@ double shortestWavelength(double degrees) {
 }
 
 double phaseSpeed(const Rule& rule, double wavelength, double degrees) {
+    SEICHE_EXPECTS(wavelength >= shortestWavelength(degrees) * (1.0 - 1e-9));
     return frequencyOf(rule, wavelength, degrees) * wavelength;
 }
 

@@ -18,8 +18,8 @@ namespace seiche {
 double shortestWavelength(double degrees);
 
 /// Phase speed as computed: theta / kappa with kappa = 2 pi / wavelength and theta the angle per step of the
-/// wave's root z; for leapfrog without damping cos theta = 1 - k lambda / 2. At least
-/// `shortestWavelength`.
+/// wave's root z; for leapfrog without damping cos theta = 1 - k lambda / 2. The wavelength is at least
+/// `shortestWavelength`, but for rounding.
 double phaseSpeed(const Rule& rule, double wavelength, double degrees = 0.0);
 
 /// The frequency of a wavelength as computed, theta / 2 pi.

@@ -3,6 +3,7 @@
 #include "theory/fourier_shapes.h"
 
 #include "theory/named_mode.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,6 +79,7 @@ std::vector<double> idealShape(FourierShape shape, const Edges& edges, int point
 
 std::optional<FourierSeries> FourierSeries::of(const Rule& rule, const Grid& grid,
                                                std::span<const double> heights, int most) {
+    SEICHE_EXPECTS(heights.size() == static_cast<std::size_t>(grid.width));
     const Edges& edges = rule.edges;
     const auto modes = AxisModes::between(grid.width, edges.left, edges.right);
     if (!modes) return std::nullopt;

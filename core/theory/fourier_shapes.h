@@ -29,8 +29,8 @@ std::vector<double> idealShape(FourierShape shape, const Edges& edges, int point
 /// its modes, which are orthonormal. Terms that contribute nothing are left out.
 class FourierSeries {
 public:
-    /// The lowest `most` modes of a string. Nothing where waves leave at an end. About 1 ns for each mode and
-    /// point.
+    /// The lowest `most` modes of a string with these heights, one for each point. Nothing where waves leave at
+    /// an end. About 1 ns for each mode and point.
     static std::optional<FourierSeries> of(const Rule& rule, const Grid& grid, std::span<const double> heights,
                                            int most);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/interference.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -58,6 +60,7 @@ std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, do
 }
 
 std::vector<double> gratingAngles(double distance, double wavelength) {
+    SEICHE_EXPECTS(wavelength > 0.0);
     std::vector<double> angles;
     for (int order = 0; order * wavelength < distance; ++order)
         angles.push_back(std::asin(order * wavelength / distance) * 180.0 / std::numbers::pi);

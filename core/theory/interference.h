@@ -29,7 +29,7 @@ std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, do
                                                 double reach);
 
 /// The directions of the maxima of a grating, degrees from straight on, 0 and up: sin = order wavelength /
-/// distance.
+/// distance. `wavelength` > 0.
 std::vector<double> gratingAngles(double distance, double wavelength);
 
 } // namespace seiche

@@ -3,6 +3,7 @@
 #include "theory/modes.h"
 
 #include "theory/symbol.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,6 +99,8 @@ double AxisModes::shape(int m, int i) const {
 }
 
 void AxisModes::shapes(int m, int first, std::span<double> values) const {
+    SEICHE_EXPECTS(m >= 0 && m < m_count && first >= 0 && first <= m_size);
+    SEICHE_EXPECTS(values.size() <= static_cast<std::size_t>(m_size - first));
     // A sampled sine obeys the rule of the springs itself: its second difference is -lambda times its value.
     // Restarted now and then, the rounding stays near 1e-15.
     constexpr std::size_t stretch = 32;
@@ -146,6 +149,7 @@ std::optional<Modes> Modes::of(const Rule& rule, const Grid& grid) {
 double Modes::eigenvalue(int m, int n) const { return seiche::eigenvalue(m_rule, m_x.angle(m), m_y.angle(n)); }
 
 Mode Modes::mode(int m, int n) const {
+    SEICHE_EXPECTS(m >= 0 && m < m_x.count() && n >= 0 && n < m_y.count());
     const double lambda = eigenvalue(m, n);
     return {m, n, m_x.halfWaves(m), m_y.halfWaves(n), lambda, motionOf(m_rule, lambda)};
 }

@@ -42,7 +42,7 @@ public:
     /// orthonormal and complete: any heights h are the sum over m of shape(m, i) * (sum over j of shape(m, j)
     /// h[j]).
     double shape(int m, int i) const;
-    /// The same for the cells first, first + 1 ... at a tenth of the cost.
+    /// The same for the cells first, first + 1 ... at a tenth of the cost. All of them lie on the axis.
     void shapes(int m, int first, std::span<double> values) const;
 
 private:
@@ -96,6 +96,7 @@ public:
     const AxisModes& alongY() const { return m_y; }
 
     std::int64_t count() const { return std::int64_t{m_x.count()} * m_y.count(); }
+    /// The mode with these indices, which count from 0.
     Mode mode(int m, int n = 0) const;
     double eigenvalue(int m, int n = 0) const;
     /// Value at a cell, orthonormal over all cells.

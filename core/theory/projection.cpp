@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/projection.h"
 
+#include "wave/expects.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -59,6 +60,8 @@ std::vector<double> addedHeights(const Rule& rule, const Grid& grid, const Pull&
 std::vector<double> projectedOnto(const Modes& modes, std::span<const double> heights) {
     const AxisModes& alongX = modes.alongX();
     const AxisModes& alongY = modes.alongY();
+    SEICHE_EXPECTS(heights.size() ==
+                   static_cast<std::size_t>(alongX.size()) * static_cast<std::size_t>(alongY.size()));
     const std::size_t countX = static_cast<std::size_t>(alongX.count());
     std::vector<double> amounts(static_cast<std::size_t>(modes.count()), 0.0);
     const Raised raised = raisedPart(alongX.size(), alongY.size(), heights);
@@ -87,6 +90,7 @@ std::vector<double> projectedOnto(const Modes& modes, std::span<const double> he
 }
 
 std::vector<double> composedOf(const Modes& modes, std::span<const double> amounts) {
+    SEICHE_EXPECTS(amounts.size() == static_cast<std::size_t>(modes.count()));
     const AxisModes& alongX = modes.alongX();
     const AxisModes& alongY = modes.alongY();
     const std::size_t width = static_cast<std::size_t>(alongX.size());

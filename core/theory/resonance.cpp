@@ -4,6 +4,7 @@
 
 #include "theory/mode_ringdown.h"
 #include "theory/projection.h"
+#include "wave/expects.h"
 #include "wave/height_range.h"
 #include "wave/pml_region.h"
 
@@ -39,6 +40,8 @@ struct SteadyResponse::Attempt {
 SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& grid,
                                                 std::span<const double> added, PullMode mode, int atX,
                                                 int atY) {
+    SEICHE_EXPECTS(grid.contains(atX, atY));
+    SEICHE_EXPECTS(added.size() == static_cast<std::size_t>(grid.cells()));
     const std::optional<Modes> modes = Modes::of(rule, grid);
     const Obstacle foreseeable = obstacleOf(rule, modes, mode);
     if (foreseeable != Obstacle::None) return {foreseeable, {}};
@@ -171,6 +174,7 @@ std::int64_t SteadyResponse::framesToFade(double accuracy) const {
 }
 
 double SteadyResponse::amplitude(std::int64_t period, StopToken stop) const {
+    SEICHE_EXPECTS(period >= 1);
     constexpr std::size_t atOnce = 1 << 15; // as many as stay in the cache while mode after mode is added
     std::vector<Voice> voices = steady(period);
     const std::size_t frames = framesToWatch(period);
@@ -188,6 +192,7 @@ double SteadyResponse::amplitude(std::int64_t period, StopToken stop) const {
 }
 
 std::vector<double> SteadyResponse::heights(std::int64_t period) const {
+    SEICHE_EXPECTS(period >= 1);
     std::vector<double> heights(static_cast<std::size_t>(period), 0.0);
     std::vector<Voice> voices = steady(period);
     ring(std::span(heights).first(framesToWatch(period)), voices, {});
@@ -238,6 +243,7 @@ std::vector<double> SteadyResponse::partOfCurve(std::span<const std::int64_t> pe
     if (stop.stop_requested()) return {};
     std::vector<double> folded;
     for (const std::int64_t period : periods) {
+        SEICHE_EXPECTS(period >= 1);
         const std::size_t stride = static_cast<std::size_t>(period);
         folded.assign(heights.begin(), heights.begin() + std::min(period, once));
         for (std::size_t begin = stride; begin < heights.size(); begin += stride)
@@ -252,6 +258,7 @@ std::vector<double> SteadyResponse::partOfCurve(std::span<const std::int64_t> pe
 }
 
 double SteadyResponse::loudestMode(double period) const {
+    SEICHE_EXPECTS(period > 0.0);
     double most = 0.0, frequency = 0.0;
     for (const Term& term : m_terms) {
         const Recurrence& mode = term.recurrence;
@@ -268,6 +275,7 @@ double SteadyResponse::loudestMode(double period) const {
 
 // With |z| = 1 the denominator is z (z - T + D / z), and the factor z in front does not matter.
 double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
+    SEICHE_EXPECTS(cyclesPerStep >= 0.0 && cyclesPerStep <= 0.5);
     const Complex z = std::polar(1.0, 2.0 * pi * cyclesPerStep);
     double realNow = 0.0, imagNow = 0.0, realBefore = 0.0, imagBefore = 0.0;
     const auto add = [&](const Term& term) {

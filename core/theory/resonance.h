@@ -85,13 +85,13 @@ public:
     /// `period` > 0 steps, which need not be whole: the largest |w_m (z - D b_m)| / (|Im z| |1 - z^P|). 0 where
     /// none swings.
     double loudestMode(double period) const;
-    /// The heights u(0) ... u(period - 1) of one period, above a level that rises with every pull where nothing
-    /// brings it back.
+    /// The heights u(0) ... u(period - 1) of one period >= 1, above a level that rises with every pull where
+    /// nothing brings it back.
     std::vector<double> heights(std::int64_t period) const;
-    /// `amplitude` for each of the periods, in the order given. The steady heights are those after a single
-    /// pull, folded: u(n) = h(n) + h(n + P) + h(n + 2P) ...; where that is cheaper h is computed once, until it
-    /// has faded to the part `accuracy` of what it was. 500 periods for 320 points take some 20 ms. Empty when
-    /// `stop` ends it early; `tell` is told now and then what part is done, 0 ... 1.
+    /// `amplitude` for each of the periods >= 1, in the order given. The steady heights are those after a
+    /// single pull, folded: u(n) = h(n) + h(n + P) + h(n + 2P) ...; where that is cheaper h is computed once,
+    /// until it has faded to the part `accuracy` of what it was. 500 periods for 320 points take some 20 ms.
+    /// Empty when `stop` ends it early; `tell` is told now and then what part is done, 0 ... 1.
     std::vector<double> curve(std::span<const std::int64_t> periods, double accuracy = 1e-14,
                               StopToken stop = {}, const std::function<void(double share)>& tell = {}) const;
     /// The amplitudes of some of the periods of a curve, to the last bit as `curve` computes them among `all`,

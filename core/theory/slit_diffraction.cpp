@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/slit_diffraction.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -118,8 +120,10 @@ struct Channel {
 } // namespace
 
 std::vector<Complex> sentBehind(const Slits& slits, double waveNumber, std::span<const Complex> incident) {
+    SEICHE_EXPECTS(slits.pieces >= 1 && waveNumber > 0.0);
     const std::size_t count = slits.middles.size(), pieces = std::size_t(slits.pieces);
     const std::size_t all = count * pieces;
+    SEICHE_EXPECTS(incident.size() == all);
     Channel channel(slits, waveNumber);
     // Unknown are what is at the pieces in front, then behind: slopes towards behind of a free wall, heights of
     // a held one. The equations say that what the half planes have there is what the channels have; a whole

@@ -3,6 +3,7 @@
 #include "theory/steady_mode.h"
 
 #include "theory/growth.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,11 +77,13 @@ double pulledBefore(const Rule& rule, double lambda, PullMode mode) {
 }
 
 ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull) {
+    SEICHE_EXPECTS(period >= 1 && mode.logDecay < 0.0);
     if (mode.root.imag() > 0.0) return steadySwinging(mode, period, pull);
     return steadyOverdamped(mode.sum, mode.product, period, pull);
 }
 
 std::int64_t framesUntilFaded(double decay, std::int64_t period, double faded) {
+    SEICHE_EXPECTS(decay < 1.0);
     const double frames = decay > 0.0 ? std::ceil(std::log(faded) / std::log(decay)) + 1.0 : 2.0;
     return static_cast<std::int64_t>(std::min(static_cast<double>(period), frames));
 }

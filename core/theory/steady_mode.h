@@ -48,7 +48,7 @@ struct ModeState {
 
 /// The state just after a pull that adds `pull` every `period` steps and has done so for ever:
 ///   x = M^period x + pull   with M = [sum, -product; 1, 0].
-/// The mode must fade, |root| < 1.
+/// The mode must fade, |root| < 1, and `period` >= 1.
 ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull);
 
 /// How many of the frames 0 ... period-1 are worth looking at: after them a mode that keeps the part `decay` <
