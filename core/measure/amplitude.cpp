@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/amplitude.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <span>
@@ -91,6 +93,7 @@ std::optional<Amplitude> AmplitudeMeter::amplitude(double left) const {
 }
 
 Amplitude amplitudeOf(const std::vector<double>& swings, double left) {
+    SEICHE_EXPECTS(!swings.empty());
     Amplitude result;
     result.periods = static_cast<int>(swings.size());
     result.value = swings.back();

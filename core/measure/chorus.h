@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
+
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -19,7 +21,7 @@ struct Voice {
 class Chorus {
 public:
     /// `sampleRate` in hertz, > 0.
-    explicit Chorus(double sampleRate) : m_rate(sampleRate) {}
+    explicit Chorus(double sampleRate) : m_rate(sampleRate) { SEICHE_EXPECTS(sampleRate > 0.0); }
 
     /// The i-th voice goes on as the i-th one; those no longer named fade. What cannot be played (no number, a
     /// pitch above half the sampling rate) is silent.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
 #include "wave/wave.h"
 
 #include <span>
@@ -18,7 +19,10 @@ public:
     explicit Envelope(double halfLife = 500.0) : m_halfLife(halfLife) {}
 
     /// In steps, greater than 0.
-    void setHalfLife(double steps) { m_halfLife = steps; }
+    void setHalfLife(double steps) {
+        SEICHE_EXPECTS(steps > 0.0);
+        m_halfLife = steps;
+    }
 
     /// Takes in the present heights; heights that are not finite are left out. Starts over when the size has
     /// changed or the frame number has gone back.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
 #include "wave/joint.h"
 #include "wave/wave.h"
 
@@ -36,7 +37,10 @@ public:
     const std::vector<Joint>& joints() const { return m_joints; }
     /// What the last pulse that could be measured at this joint showed; nothing where the last one that came
     /// could not be.
-    const std::optional<MeasuredReflection>& measuredAt(std::size_t joint) const { return m_measured[joint]; }
+    const std::optional<MeasuredReflection>& measuredAt(std::size_t joint) const {
+        SEICHE_EXPECTS(joint < m_measured.size());
+        return m_measured[joint];
+    }
 
     /// Takes in the present heights; to be called every few steps, between two of which a pulse does not get
     /// far. The rule must not change.

@@ -3,6 +3,7 @@
 #include "measure/probe_reading.h"
 
 #include "measure/recurrence.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +43,7 @@ std::span<const ProbeSample> since(std::span<const ProbeSample> record, double t
 } // namespace
 
 std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles) {
+    SEICHE_EXPECTS(wantedCycles >= 1);
     if (record.size() < 3) return std::nullopt;
     const std::optional<MeasuredFrequency> recurrence = measuredFrequencyOf(record);
     // First over the whole record, then once more over the cycles that count.

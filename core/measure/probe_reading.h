@@ -27,7 +27,7 @@ struct Oscillation {
 
 /// Reads amplitude and frequency off a record of heights, oldest first. A cycle is from one passage upwards
 /// through the middle to the next, passages found between the samples by a straight line; the amplitude is that
-/// of the last `wantedCycles`. Nothing while there is no whole cycle or nothing moves.
+/// of the last `wantedCycles` >= 1. Nothing while there is no whole cycle or nothing moves.
 std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles = 5);
 
 /// The difference of two records at the moments at which both have a height.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -12,9 +14,10 @@ namespace seiche {
 /// half-life.
 class RecentPeak {
 public:
-    /// A value of this frame, at least 0; the half-life in steps. Starts over when the frame number has gone
-    /// back.
+    /// A value of this frame, at least 0 or not a number; the half-life in steps, > 0. Starts over when the
+    /// frame number has gone back.
     void note(double value, std::int64_t frame, double halfLife) {
+        SEICHE_EXPECTS(!(value < 0.0) && halfLife > 0.0);
         if (frame < m_frame) m_value = 0.0;
         const double steps = static_cast<double>(frame - m_frame);
         if (steps > 0.0) m_value *= std::exp2(-steps / halfLife);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/standing_nodes.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -248,6 +250,7 @@ void StandingNodes::note(const Wave<std::int32_t>& wave, double period) { take(w
 
 template <class T>
 void StandingNodes::take(const Wave<T>& wave, double period) {
+    SEICHE_EXPECTS(period > 0.0);
     const std::size_t points = static_cast<std::size_t>(wave.grid().width);
     if (wave.frame < m_frame || m_heights.size() != points) {
         clear();

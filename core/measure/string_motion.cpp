@@ -4,6 +4,7 @@
 
 #include "wave/bending.h"
 #include "wave/bond.h"
+#include "wave/expects.h"
 
 #include <cmath>
 
@@ -95,6 +96,7 @@ std::vector<float> forcesAlong(const Wave<std::int32_t>& wave, const Rule& rule)
 
 double forceOfNeighbours(const Wave<float>& wave, const Rule& rule, int point) {
     if (rule.scene != SceneKind::String) return 0.0;
+    SEICHE_EXPECTS(point >= 0 && point < wave.grid().width);
     return StringSprings<float>(wave, rule).forceOfNeighbours(point);
 }
 

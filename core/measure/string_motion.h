@@ -16,8 +16,8 @@ namespace seiche {
 /// outside.
 std::vector<float> forcesAlong(const Wave<float>& wave, const Rule& rule);
 std::vector<float> forcesAlong(const Wave<std::int32_t>& wave, const Rule& rule);
-/// The same at one point, held or not, from those neighbours that there are: beyond an end nothing pulls. At an
-/// end without what bending takes off.
+/// The same at one point of the string, held or not, from those neighbours that there are: beyond an end
+/// nothing pulls. At an end without what bending takes off.
 double forceOfNeighbours(const Wave<float>& wave, const Rule& rule, int point);
 
 /// Heights gained per step, at the moment of the present frame. f[n] - f[n-1] is the velocity half a step

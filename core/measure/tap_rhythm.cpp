@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/tap_rhythm.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <span>
@@ -154,6 +156,7 @@ bool TapRhythm::isOver(double seconds) const {
 }
 
 void TapRhythm::tap(double seconds) {
+    SEICHE_EXPECTS(m_ticks.empty() || seconds >= m_last);
     if (m_ticks.empty() || isOver(seconds)) {
         startTrain(m_ticks.empty() ? seconds : m_ticks.back().seconds, {{seconds, 0}});
         m_last = seconds;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/tone.h"
 
+#include "wave/expects.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -42,11 +44,14 @@ double pitchOfHeight(double pulls) {
     return pitchAtRest * std::exp2(octavesFromLevel * share);
 }
 
-Tone::Tone(double sampleRate) : m_rate(sampleRate), m_pitch(lowest), m_wantedPitch(lowest) {}
+Tone::Tone(double sampleRate) : m_rate(sampleRate), m_pitch(lowest), m_wantedPitch(lowest) {
+    SEICHE_EXPECTS(sampleRate > 0.0);
+}
 
 void Tone::set(double pulls) { sing(pitchOf(pulls), loudnessOf(pulls)); }
 
 void Tone::sing(double hertz, double loudness) {
+    SEICHE_EXPECTS(hertz > 0.0 && loudness >= 0.0 && loudness <= 1.0);
     m_wantedPitch = hertz;
     m_wantedLoudness = loudness;
 }

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/windowed_mean.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace seiche {
 
 bool WindowedMean::isDue(const MeanWindow& window, std::int64_t frame, std::size_t count) {
+    SEICHE_EXPECTS(window.stride >= 1 && window.steps >= 1 && frame >= 0);
+    SEICHE_EXPECTS(!window.isWhole() || window.steps % window.stride == 0);
     if (frame % window.stride != 0 || frame == m_frame) return false;
     const bool goesOn =
         m_frame >= 0 && window == m_window && count == m_sums.size() && frame == m_frame + window.stride;

@@ -11,9 +11,9 @@ namespace seiche {
 
 /// Over which frames a mean is taken.
 struct MeanWindow {
-    /// Steps from sample to sample: samples are taken at frames that are multiples of it.
+    /// Steps from sample to sample, at least 1: samples are taken at frames that are multiples of it.
     std::int64_t stride = 1;
-    /// Of whole cycles: the window, a multiple of the stride. Else the e-folding time.
+    /// Of whole cycles: the window, a multiple of the stride. Else the e-folding time. At least 1.
     std::int64_t steps = 1;
     int cycles = 0; ///< in a window; 0: there is no steady frequency, and what was seen long ago fades
 
@@ -30,8 +30,8 @@ struct MeanWindow {
 /// another number of values starts over.
 class WindowedMean {
 public:
-    /// Whether a sample is due at this frame; then `sums` becomes its old self times `kept` plus the sample,
-    /// and `take` is called.
+    /// Whether a sample is due at this frame >= 0; then `sums` becomes its old self times `kept` plus the
+    /// sample, and `take` is called.
     bool isDue(const MeanWindow& window, std::int64_t frame, std::size_t count);
     std::span<float> sums() { return m_sums; }
     float kept() const { return m_kept; }
