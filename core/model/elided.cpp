@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/elided.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -22,6 +24,7 @@ std::string printable(std::string_view text) {
 }
 
 std::string elided(std::string_view text, std::size_t most) {
+    SEICHE_EXPECTS(most >= 5);
     constexpr std::string_view dots = "...";
     const auto beginsOne = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
     const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, beginsOne));

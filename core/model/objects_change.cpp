@@ -6,6 +6,7 @@
 #include "model/object_properties.h"
 #include "wave/deterministic_math.h"
 #include "wave/emission.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -227,6 +228,7 @@ std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::
 
 std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double least, double most,
                                       const std::string& path) {
+    SEICHE_EXPECTS(raster);
     std::vector<Problem> problems;
     const auto isSide = [](int count) { return count >= 1 && count <= limits::rasterSide; };
     const std::size_t count = raster->values.size();

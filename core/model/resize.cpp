@@ -6,6 +6,7 @@
 #include "model/object_properties.h"
 #include "model/parameter.h"
 #include "model/places.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -180,6 +181,9 @@ private:
 } // namespace
 
 Experiment resized(Experiment experiment, const Grid& grid) {
+    SEICHE_EXPECTS(grid.width >= 1 && grid.height >= 1);
+    SEICHE_EXPECTS(experiment.grid.width >= 1 && experiment.grid.height >= 1);
+    SEICHE_EXPECTS(experiment.rule.scene == SceneKind::Pool || grid.height == 1);
     if (grid == experiment.grid) return experiment;
     const Resizing resizing(experiment.rule.scene, experiment.grid, grid);
     experiment.grid = grid;
