@@ -4,6 +4,7 @@
 
 #include "model/limits.h"
 #include "run/simulation.h"
+#include "wave/expects.h"
 
 #include <optional>
 #include <vector>
@@ -69,7 +70,10 @@ public:
     /// What `snapshot` would take, at most.
     std::size_t bytesOfSnapshot() const;
     /// The snapshot without a copy of the state; only where `isAsBegun`.
-    Snapshot beginning() const { return {m_main.beginning(), {}}; }
+    Snapshot beginning() const {
+        SEICHE_EXPECTS(isAsBegun());
+        return {m_main.beginning(), {}};
+    }
     bool isAsBegun() const { return m_twins.empty() && m_main.isAsBegun(); }
     /// Goes back to a snapshot of these runs (see `Simulation::returnTo`). Twins that did not exist then are
     /// dropped.

@@ -5,6 +5,7 @@
 #include "run/leapfrog_bound.h"
 #include "theory/symbol.h"
 #include "wave/bending.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -77,6 +78,7 @@ StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
 
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& given,
                         const StiffnessRange& stiffness, double forced) {
+    SEICHE_EXPECTS(largest >= 0.0 && largest <= limit && forced >= 0.0);
     // No eigenvalue is larger than with the largest stiffness everywhere. In a medium of uneven density
     // the modes belong to heights divided by the root of the stiffness: going there and back costs the root of
     // the ratio.

@@ -18,9 +18,9 @@ struct StiffnessRange {
 StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness);
 
 /// How many steps, at least one, can be done before any height can first exceed `limit`, when the largest
-/// |height| of the frames kept is `largest`, 0 <= largest <= limit, and each cell gets at most `forced` in each
-/// of them. Proven for every state, so that a run need not be looked at in between and still stops at its exact
-/// frame. Never more than `mostStepsBelow`.
+/// |height| of the frames kept is `largest`, 0 <= largest <= limit, and each cell gets at most `forced` >= 0 in
+/// each of them. Proven for every state, so that a run need not be looked at in between and still stops at its
+/// exact frame. Never more than `mostStepsBelow`.
 inline constexpr std::int64_t mostStepsBelow = 512;
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& rule,
                         const StiffnessRange& stiffness = {}, double forced = 0.0);

@@ -5,6 +5,7 @@
 #include "model/parameter.h"
 #include "run/mode_frames.h"
 #include "theory/projection.h"
+#include "wave/expects.h"
 #include "wave/material_map.h"
 
 #include <algorithm>
@@ -144,6 +145,7 @@ bool ExactTwin::act(const Event& event) {
 }
 
 double largestDifference(const Simulation& run, const std::vector<double>& heights) {
+    SEICHE_EXPECTS(heights.size() == static_cast<std::size_t>(run.grid().width));
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     double largest = 0.0;
     for (int x = 0; wave && x < run.grid().width; ++x) {
@@ -155,6 +157,7 @@ double largestDifference(const Simulation& run, const std::vector<double>& heigh
 }
 
 double largestDifference(const Simulation& one, const Simulation& other) {
+    SEICHE_EXPECTS(one.grid() == other.grid());
     const auto* first = std::get_if<Wave<float>>(&one.wave());
     const auto* second = std::get_if<Wave<float>>(&other.wave());
     if (!first || !second) return 0.0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/forced_steps.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -29,6 +31,7 @@ int mostForcedSteps(const Experiment& settings, const DriveHistory& drives, cons
 
 Forcing forcingBetween(int steps, const Wave<float>& wave, const Experiment& settings,
                        const DriveHistory& drives, const Emitters& emitters) {
+    SEICHE_EXPECTS(steps >= 1);
     Forcing forcing(domainOf(wave.grid(), settings.rule).moving, steps);
     std::vector<const Forcing::Footprint*> driven;
     for (const DriveStage& stage : drives.stages())

@@ -13,7 +13,8 @@ namespace seiche {
 /// where they only add to a number of cells, and the work and memory for that are small.
 int mostForcedSteps(const Experiment& settings, const DriveHistory& drives, const Emitters& emitters);
 
-/// What drive and sources do between the next `steps` steps of this wave. It refers to cells of `emitters`.
+/// What drive and sources do between the next `steps` >= 1 steps of this wave. It refers to cells of
+/// `emitters`.
 Forcing forcingBetween(int steps, const Wave<float>& wave, const Experiment& settings,
                        const DriveHistory& drives, const Emitters& emitters);
 

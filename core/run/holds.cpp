@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/holds.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -55,6 +57,7 @@ bool Holds::holdsEnd(const Grid& grid, const Rule& rule, std::span<const Event> 
 
 void Holds::begin(std::span<const Event> log, std::size_t event, std::int64_t frame,
                   const std::vector<HeldCell>& cells, const Grid& grid) {
+    SEICHE_EXPECTS(event < log.size() && std::holds_alternative<Hold>(log[event].what));
     if (!lastsAt(log[event], frame)) return;
     if (m_events.empty()) {
         m_cells.clear();
@@ -65,6 +68,7 @@ void Holds::begin(std::span<const Event> log, std::size_t event, std::int64_t fr
 }
 
 void Holds::take(std::span<const Event> log, std::size_t event, std::int64_t frame) {
+    SEICHE_EXPECTS(event < log.size());
     if (!lastsAt(log[event], frame)) return;
     const auto place = std::ranges::lower_bound(m_events, event);
     if (place != m_events.end() && *place == event) return;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/joint_watch.h"
 
+#include "wave/expects.h"
+
 #include <cmath>
 #include <variant>
 
@@ -29,6 +31,7 @@ void JointWatch::observe(const Simulation& run) {
 }
 
 JointReflection JointWatch::predicted(std::size_t joint, bool fromLeft) const {
+    SEICHE_EXPECTS(joint < joints().size());
     const double left = std::sqrt(joints()[joint].left), right = std::sqrt(joints()[joint].right);
     return jointReflection(m_rule.model, fromLeft ? left : right, fromLeft ? right : left);
 }

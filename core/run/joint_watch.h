@@ -25,7 +25,7 @@ public:
 
     /// From left to right; none in a pool, with whole numbers, or before the first look.
     const std::vector<Joint>& joints() const { return m_pulses.joints(); }
-    /// Of a long wave that comes from this side, by the speeds beside the joint.
+    /// Of a long wave that comes to one of `joints` from this side, by the speeds beside the joint.
     JointReflection predicted(std::size_t joint, bool fromLeft) const;
     const std::optional<MeasuredReflection>& measured(std::size_t joint) const {
         return m_pulses.measuredAt(joint);

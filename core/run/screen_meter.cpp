@@ -3,6 +3,7 @@
 #include "run/screen_meter.h"
 
 #include "run/mean_window.h"
+#include "wave/expects.h"
 #include "wave/screen.h"
 
 #include <algorithm>
@@ -31,6 +32,7 @@ void ScreenMeter::place(const PoolObject& screen, const Grid& grid) {
 }
 
 void ScreenMeter::watch(const Simulation& run, const PoolObject& screen) {
+    SEICHE_EXPECTS(std::holds_alternative<Instrument>(screen.is));
     if (run.rule().scene != SceneKind::Pool || run.divergedAt()) return clear();
     const Grid& grid = run.grid();
     if (!(screen == m_screen && grid == m_grid)) place(screen, grid);

@@ -19,8 +19,8 @@ struct ScreenProfile {
 /// length, at most 512: the means of the four cells around each, in proportion.
 class ScreenMeter {
 public:
-    /// Looks at the present frame, where it is due (see `meanWindowOf`). Another place or size of the screen
-    /// starts over.
+    /// Looks at the present frame, where it is due (see `meanWindowOf`); `screen` is an instrument. Another
+    /// place or size of the screen starts over.
     void watch(const Simulation& run, const PoolObject& screen);
     void clear() { m_mean.clear(); }
 

@@ -15,6 +15,7 @@
 #include "run/mode_frames.h"
 #include "run/same_moment.h"
 #include "run/state_hash.h"
+#include "wave/expects.h"
 #include "wave/hold_rim.h"
 #include "wave/impedance_wall.h"
 #include "wave/material_map.h"
@@ -92,6 +93,10 @@ double largestOf(const Wave<float>& wave) {
 Simulation::Simulation(Experiment experiment)
     : m_start(withoutEvents(experiment)), m_settings(m_start), m_log(std::move(experiment.events)),
       m_wave(stillWave(m_start)) {
+    // Of what makes an experiment valid, that without which a step would go astray.
+    SEICHE_EXPECTS(takes(rule().scene, rule().scheme) && m_settings.stepsPerSecond > 0.0);
+    SEICHE_EXPECTS(rule().scene == SceneKind::Pool || grid().height == 1);
+    SEICHE_EXPECTS(std::ranges::is_sorted(m_log, {}, &Event::step));
     m_drives.follow(m_settings.drive, 0);
     rebuildMaterials();
     std::visit([this](auto& wave) { conformTo(wave, rule()); }, m_wave);
@@ -117,6 +122,7 @@ std::int64_t Simulation::frame() const {
 }
 
 void Simulation::advance(std::int64_t steps, HeightRecord* record) {
+    SEICHE_EXPECTS(steps >= 0);
     const std::int64_t target = frame() + steps;
     while (frame() < target && !m_divergedAt) {
         // What happens at this frame: events that are due, what sources, rain and hands do.
@@ -198,6 +204,7 @@ void Simulation::holdUntil(std::size_t event, std::int64_t frame) {
 }
 
 void Simulation::takeLog(std::vector<Event> log) {
+    SEICHE_EXPECTS(m_keepsScheme || log.size() >= m_nextEvent);
     m_log = std::move(log);
     m_nextEvent = std::min(m_nextEvent, m_log.size());
     m_holds.find(std::span(m_log).first(m_nextEvent), frame());

@@ -41,9 +41,9 @@ public:
     /// step of the springs' force makes up for it, now and under every pull to come.
     Simulation twin(Scheme scheme) const;
 
-    /// Computes `steps` frames, applying each event at its step. Stops where the run diverges. Any split of the
-    /// steps into calls gives the same bits. `record`: gets the heights at every frame from the next one on, as
-    /// they are before that frame's events act; not those at which the run diverges.
+    /// Computes `steps` >= 0 frames, applying each event at its step. Stops where the run diverges. Any split
+    /// of the steps into calls gives the same bits. `record`: gets the heights at every frame from the next one
+    /// on, as they are before that frame's events act; not those at which the run diverges.
     void advance(std::int64_t steps, HeightRecord* record = nullptr);
 
     /// How many threads the steps may use: 0, the default, for all cores. The bits do not depend on it; a sweep

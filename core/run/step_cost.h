@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -47,6 +49,7 @@ public:
     /// How many of `wanted` > 0 steps to do where not even one fits: those that together take no more than half
     /// as long again as the first. Where that is not known, twice as many as lately, to see.
     std::int64_t stepsAnyway(std::int64_t wanted) const {
+        SEICHE_EXPECTS(wanted > 0);
         if (!m_known) return 1;
         if (!tellsApart()) return std::clamp<std::int64_t>(std::llround(2.0 * m_steps), 1, wanted);
         const Parts cost = parts();

@@ -3,6 +3,7 @@
 #include "run/timeline.h"
 
 #include "machine/exceptions.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <limits>
@@ -38,12 +39,14 @@ void Timeline::begin(const Comparison& runs) {
 }
 
 void Timeline::beginKnowing(Comparison& runs, LivedEnd end, std::int64_t frame) {
+    SEICHE_EXPECTS(runs.main().frame() == 0);
     begin(runs);
     m_end = end;
     startSeek(runs, logOf(runs), {std::clamp(frame, first(), last()), true, {}}, Present::Fits);
 }
 
 void Timeline::visit(const Comparison& runs) {
+    SEICHE_EXPECTS(!m_snapshots.empty());
     const std::int64_t frame = runs.main().frame();
     const std::size_t acted = runs.main().eventsActed();
     if (frame > m_end.frame || (frame == m_end.frame && acted > m_end.events)) m_end = {frame, acted};
@@ -92,6 +95,7 @@ std::vector<Event> Timeline::branch(Comparison& runs) {
 }
 
 void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd end) {
+    SEICHE_EXPECTS(std::ranges::is_sorted(log, {}, &Event::step));
     const std::vector<Event> old = logOf(runs);
     const auto difference = std::ranges::mismatch(old, log);
     const auto same = static_cast<std::size_t>(difference.in1 - old.begin());
@@ -112,6 +116,7 @@ void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd
 }
 
 void Timeline::startSeek(Comparison& runs, const std::vector<Event>& log, Seek seek, Present present) {
+    SEICHE_EXPECTS(!m_snapshots.empty());
     m_wasSought = true;
     if (m_seek) seek.wanted = m_seek->wanted;
     for (const Comparison::Twin& twin : runs.twins())
@@ -140,6 +145,7 @@ void Timeline::startSeek(Comparison& runs, const std::vector<Event>& log, Seek s
 }
 
 void Timeline::continueSeek(Comparison& runs, std::int64_t steps) {
+    SEICHE_EXPECTS(steps >= 0);
     if (!m_seek) return;
     Seek& seek = *m_seek;
     while (true) {

@@ -4,6 +4,7 @@
 
 #include "run/comparison.h"
 #include "run/edit.h"
+#include "wave/expects.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -31,7 +32,8 @@ public:
 
     explicit Timeline(std::size_t budget = defaultBudget) : m_budget(budget) {}
 
-    /// Forgets everything; the run's present becomes the beginning of its past.
+    /// Forgets everything; the run's present becomes the beginning of its past. Must have been called before
+    /// anything else is noted or sought.
     void begin(const Comparison& runs);
     /// Begins with a run at frame 0 that is known to have been computed until `end`, and begins to seek
     /// `frame`.
@@ -49,9 +51,12 @@ public:
     /// starts at `frame`.
     void beginSeek(Comparison& runs, std::int64_t frame);
     bool isSeeking() const { return m_seek.has_value(); }
-    /// The frame that is sought.
-    std::int64_t seekTarget() const { return m_seek->frame; }
-    /// Continues by at most `steps` frames. Seeking ends at its target, or where the run diverges.
+    /// The frame that is sought, while one is.
+    std::int64_t seekTarget() const {
+        SEICHE_EXPECTS(isSeeking());
+        return m_seek->frame;
+    }
+    /// Continues by at most `steps` >= 0 frames. Seeking ends at its target, or where the run diverges.
     void continueSeek(Comparison& runs, std::int64_t steps);
     void finishSeek(Comparison& runs);
     /// Stops seeking at the present frame.
