@@ -6,6 +6,7 @@
 #include "model/objects_change.h"
 #include "theory/modes.h"
 #include "theory/projection.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,10 +170,14 @@ std::vector<ConvergenceRun> runsOf(const ConvergenceStudy& study) {
 
 std::vector<double> measureErrors(const ConvergenceStudy& study, std::span<const ConvergenceRun> runs,
                                   const std::function<void(double share)>& tell, StopToken stop) {
+    SEICHE_EXPECTS(!obstacleToConvergence(study.experiment));
     const Release release(study.experiment);
     const std::int64_t steps = stepsOf(study);
     double all = 0.0, ready = 0.0;
-    for (const ConvergenceRun& run : runs) all += static_cast<double>(steps) * run.refinement;
+    for (const ConvergenceRun& run : runs) {
+        SEICHE_EXPECTS(run.refinement >= 1 && takes(study.experiment.rule.scene, run.scheme));
+        all += static_cast<double>(steps) * run.refinement;
+    }
     const auto add = [&](std::int64_t more) {
         ready += static_cast<double>(more);
         if (tell) tell(ready / all);
@@ -187,6 +192,7 @@ std::vector<double> measureErrors(const ConvergenceStudy& study, std::span<const
 }
 
 std::vector<ConvergencePoint> withOrders(std::span<const ConvergenceRun> runs, std::span<const double> errors) {
+    SEICHE_EXPECTS(errors.size() <= runs.size());
     std::vector<ConvergencePoint> points;
     for (std::size_t i = 0; i < std::min(runs.size(), errors.size()); ++i) {
         ConvergencePoint point{runs[i].scheme, runs[i].refinement, errors[i], std::nullopt};

@@ -70,7 +70,8 @@ struct ConvergenceRun {
 std::vector<ConvergenceRun> runsOf(const ConvergenceStudy& study);
 
 /// The errors of some of its runs, in their order. The experiment must be valid and without obstacle, and take
-/// the schemes. `tell` is told the part that is done; `stop` ends it early with what there is.
+/// the schemes; refinements are at least 1. `tell` is told the part that is done; `stop` ends it early with
+/// what there is.
 std::vector<double> measureErrors(const ConvergenceStudy& study, std::span<const ConvergenceRun> runs,
                                   const std::function<void(double share)>& tell = {}, StopToken stop = {});
 

@@ -3,6 +3,7 @@
 #include "study/double_precision_run.h"
 
 #include "model/objects_change.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +34,7 @@ DoublePrecisionRun::Shares DoublePrecisionRun::sharesOf(const Experiment& experi
 DoublePrecisionRun::DoublePrecisionRun(const Experiment& experiment)
     : m_rule(experiment.rule), m_mode(experiment.pullWith.mode), m_drive(experiment.drive),
       m_pull(sharesOf(experiment, experiment.pullWith)), m_wave(experiment.grid, experiment.rule.scene) {
+    SEICHE_EXPECTS(canRun(experiment));
     if (m_drive.isOn()) {
         const Drive& drive = m_drive;
         m_driveShares =
@@ -67,6 +69,7 @@ void DoublePrecisionRun::pull() {
 }
 
 void DoublePrecisionRun::advance(std::int64_t steps) {
+    SEICHE_EXPECTS(steps >= 0);
     if (!m_drive.isOn()) return m_steps.step(m_wave, m_rule, steps);
     for (; steps > 0; --steps) {
         const double sine = pullAt(m_drive, m_wave.frame).height / m_drive.height;

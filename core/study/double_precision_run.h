@@ -19,11 +19,12 @@ public:
     /// Whether there is one for this experiment: floating-point heights, no absorbing side, no objects.
     static bool canRun(const Experiment& experiment);
 
-    /// At rest, without events, objects and rain. The experiment's drive acts, if it is on.
+    /// At rest, without events. The experiment's drive acts, if it is on. `canRun` must be true.
     explicit DoublePrecisionRun(const Experiment& experiment);
 
     /// The experiment's own pull, now.
     void pull();
+    /// Computes `steps` >= 0 frames.
     void advance(std::int64_t steps);
 
     double height(int x, int y) const { return m_wave.now.at(x, y); }

@@ -5,6 +5,7 @@
 #include "model/objects_change.h"
 #include "theory/modes.h"
 #include "theory/resonance.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +31,7 @@ Fading ofAllModes(const Rule& rule, const Modes& modes) {
 } // namespace
 
 Fading fadingOf(const Experiment& experiment, bool sine, int x, int y) {
+    SEICHE_EXPECTS(experiment.grid.contains(x, y));
     // Of more, one is looked at after the other, which takes no memory.
     constexpr std::int64_t mostModesTogether = 20'000;
     const Rule& rule = experiment.rule;

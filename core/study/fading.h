@@ -15,9 +15,9 @@ struct Fading {
     std::optional<std::int64_t> quarterLife; ///< steps until at most a quarter is left; nothing: not known
 };
 
-/// The fading at the cell (x, y) under the experiment's pull, or under a sine of its shape. Known where theory
-/// knows the modes: between walls, past absorbing ends and under a pull that sets heights it does not. Some
-/// milliseconds.
+/// The fading at the cell (x, y) of the medium under the experiment's pull, or under a sine of its shape. Known
+/// where theory knows the modes: between walls, past absorbing ends and under a pull that sets heights it does
+/// not. Some milliseconds.
 Fading fadingOf(const Experiment& experiment, bool sine, int x, int y);
 
 } // namespace seiche

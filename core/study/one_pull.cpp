@@ -5,6 +5,7 @@
 #include "model/places.h"
 #include "model/run_memory.h"
 #include "run/simulation.h"
+#include "wave/expects.h"
 #include "wave/height_range.h"
 
 #include <algorithm>
@@ -60,6 +61,7 @@ void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
 } // namespace
 
 double swingAfterOnePull(const Experiment& experiment, int x, int y) {
+    SEICHE_EXPECTS(experiment.grid.contains(x, y));
     Experiment still = experiment;
     still.events.clear();
     const double crossing = std::max(still.grid.width, still.grid.height) / longWaveSpeed(still.rule);

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/resonance_curve.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <span>
 
 namespace seiche {
@@ -128,6 +131,7 @@ std::vector<double> resonatingModes(const PredictedResonance& predicted) {
 }
 
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, StopToken stop) {
+    SEICHE_EXPECTS(resonator.grid.contains(watchX, watchY));
     PredictedResonance result;
     const std::vector<Standing> waves = standingWaves(resonator);
     for (const Standing& wave : waves) result.modes.push_back(wave.hertz);
@@ -178,6 +182,7 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, S
 
 std::vector<std::int64_t> affordablePeriods(const SteadyResponse& response,
                                             std::span<const std::int64_t> periods) {
+    SEICHE_EXPECTS(std::ranges::is_sorted(periods, std::greater()));
     const auto seconds = [&](std::span<const std::int64_t> some) {
         constexpr double modeFramesPerSecond = 1e9;
         constexpr double forTheFrameItself = 4.0; // modes

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/settling.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -32,6 +34,7 @@ double largestDifference(const std::vector<double>& one, const std::vector<doubl
 
 Settling::Settling(std::int64_t period, double window, std::optional<std::int64_t> quarterLife)
     : m_period(period) {
+    SEICHE_EXPECTS(period >= 1 && window > 0.0);
     const double steps = static_cast<double>(period);
     if (!quarterLife) {
         m_window = roundedUp(window / steps);
@@ -66,6 +69,7 @@ bool Settling::hasSettled(std::int64_t now, const std::vector<double>& heights, 
 }
 
 bool Settling::look(std::vector<double> heights, double scale) {
+    SEICHE_EXPECTS(heights.size() == static_cast<std::size_t>(framesOfLook()) && scale >= 0.0);
     const std::int64_t now = m_next;
     bool steady = false;
     if (m_lag > 0) {

@@ -27,8 +27,9 @@ public:
     /// What may be left of the beginning, in parts of the amplitude.
     static constexpr double mayBeLeft = 0.001;
 
-    /// `period` in steps. A look is about `window` steps long: half a cycle of the slowest wave at least.
-    /// `quarterLife`: the steps in which every wave fades to a quarter or less; nothing where it is not known.
+    /// `period` in steps, at least 1. A look is about `window` > 0 steps long: half a cycle of the slowest wave
+    /// at least. `quarterLife`: the steps in which every wave fades to a quarter or less; nothing where it is
+    /// not known.
     Settling(std::int64_t period, double window, std::optional<std::int64_t> quarterLife);
 
     /// The step, counted from rest, at which the next look begins: after whole periods.
@@ -40,8 +41,8 @@ public:
     /// About the step at which a usual medium is steady; nothing where nothing is known.
     std::optional<double> prospect() const { return m_prospect; }
 
-    /// Takes the look that began at `nextLook`; `scale` > 0 is the amplitude that differences are compared
-    /// with. True when the medium is steady.
+    /// Takes the look that began at `nextLook`, `framesOfLook` heights; `scale` >= 0 is the amplitude that
+    /// differences are compared with, 0 where nothing moves. True when the medium is steady.
     bool look(std::vector<double> heights, double scale);
 
 private:

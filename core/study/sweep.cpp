@@ -9,6 +9,7 @@
 #include "study/fading.h"
 #include "study/settling.h"
 #include "study/swung_run.h"
+#include "wave/expects.h"
 #include "wave/height_range.h"
 
 #include <algorithm>
@@ -275,6 +276,7 @@ private:
 } // namespace
 
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken stop) {
+    SEICHE_EXPECTS(period >= 1);
     Sweep alone = sweep;
     leaveOnlyTheMedium(alone.experiment);
     const Fading fading = fadingOf(alone.experiment, alone.sine, alone.probeX, alone.probeY);

@@ -53,10 +53,10 @@ std::vector<std::int64_t> sweepPeriods(const Sweep& sweep);
 /// The most steps for one point.
 std::int64_t longestRun(const Sweep& sweep);
 
-/// Measures one point: repeats the pull every `period` steps until the heights at the probe come back after
-/// each period (see `Settling`). On a closed medium the level, which may rise with every pull, is left out of
-/// that. Theory only says how long to wait, where it knows the medium; what is measured is the run's. `stop`
-/// gives an unsteady point early.
+/// Measures one point: repeats the pull every `period` >= 1 steps until the heights at the probe come back
+/// after each period (see `Settling`). On a closed medium the level, which may rise with every pull, is left
+/// out of that. Theory only says how long to wait, where it knows the medium; what is measured is the run's.
+/// `stop` gives an unsteady point early.
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken stop = {});
 
 /// Called after every point, one call at a time but from any thread.
