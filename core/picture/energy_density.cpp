@@ -5,6 +5,7 @@
 #include "picture/pixel_loops.h"
 #include "wave/bond.h"
 #include "wave/corner_spring.h"
+#include "wave/expects.h"
 
 namespace seiche {
 
@@ -77,6 +78,10 @@ float energyAt(const Rows& now, const Rows& before, const Rows& stiff, const Wal
 
 void energyDensity(const HeightView& now, const HeightView& before, const Springs& springs,
                    std::span<float> into, int threads) {
+    SEICHE_EXPECTS(now.width == before.width && now.height == before.height);
+    SEICHE_EXPECTS(into.size() == static_cast<std::size_t>(now.width) * static_cast<std::size_t>(now.height));
+    SEICHE_EXPECTS(!springs.stiffness.cells ||
+                   (springs.stiffness.width == now.width && springs.stiffness.height == now.height));
     const int width = now.width;
     const float side = static_cast<float>(0.25 * springs.k * springs.weights.side);
     const float corner = static_cast<float>(0.25 * springs.k * springs.weights.corner);

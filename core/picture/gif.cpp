@@ -3,6 +3,7 @@
 #include "picture/gif.h"
 
 #include "picture/indexed_picture.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <array>
@@ -115,7 +116,9 @@ struct GifWriter::Stream {
 };
 
 GifWriter::GifWriter(int width, int height, Sink sink)
-    : m_stream(std::make_unique<Stream>(width, height, std::move(sink))) {}
+    : m_stream(std::make_unique<Stream>(width, height, std::move(sink))) {
+    SEICHE_EXPECTS(width >= 1 && width <= 65535 && height >= 1 && height <= 65535);
+}
 
 GifWriter::~GifWriter() {
     m_stream->sink = [](std::string_view) {};
@@ -124,6 +127,8 @@ GifWriter::~GifWriter() {
 
 bool GifWriter::add(const PixelView& picture, int hundredths) {
     Stream& stream = *m_stream;
+    SEICHE_EXPECTS(picture.width == stream.width && picture.height == stream.height);
+    SEICHE_EXPECTS(hundredths >= 0 && hundredths <= 65535);
     if (!stream.good) return false;
     IndexedPicture all = indexed(picture);
     stream.good = (stream.begun || stream.begin(all)) && stream.put(all, hundredths);
@@ -136,6 +141,7 @@ bool GifWriter::finish() {
 }
 
 int hundredthsOf(int i, double framesPerSecond) {
+    SEICHE_EXPECTS(i >= 0 && framesPerSecond >= 0.1 && framesPerSecond <= 50.0);
     const auto until = [&](int pictures) { return std::llround(100.0 * pictures / framesPerSecond); };
     return static_cast<int>(until(i + 1) - until(i));
 }

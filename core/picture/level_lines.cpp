@@ -3,6 +3,7 @@
 #include "picture/level_lines.h"
 
 #include "picture/pixel_loops.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,6 +74,8 @@ private:
 } // namespace
 
 void paintLevelLines(const HeightView& heights, const LevelLook& look, const PixelView& picture, int threads) {
+    SEICHE_EXPECTS(heights.width == picture.width && heights.height == picture.height);
+    SEICHE_EXPECTS(look.step > 0.0f);
     const float perStep = 1.0f / look.step;
     const float reach = 0.5f * look.width + 0.5f; // pixels from the middle of a line to where it ends
     constexpr float level = 1e-3f;

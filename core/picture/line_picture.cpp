@@ -3,6 +3,7 @@
 #include "picture/line_picture.h"
 
 #include "picture/blend.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,7 +61,9 @@ std::vector<Point> outline(std::span<const float> heights, const LinePlaces& pla
 LinePlaces::LinePlaces(std::size_t points, double range, const LineLook& look, const PixelView& picture)
     : m_points(points), m_range(range),
       m_left(std::min(std::max(look.thickness / 2, look.inset), picture.width / 4.0)),
-      m_width(picture.width - 2 * m_left), m_height(picture.height) {}
+      m_width(picture.width - 2 * m_left), m_height(picture.height) {
+    SEICHE_EXPECTS(range > 0.0);
+}
 
 double LinePlaces::x(double point) const {
     const double across = m_points > 1 ? point / double(m_points - 1) : 0.5;

@@ -3,6 +3,7 @@
 #include "picture/palette.h"
 
 #include "picture/rows_around.h"
+#include "wave/expects.h"
 
 namespace seiche {
 
@@ -42,6 +43,7 @@ using PaletteLoop = void (*PixelLoops::*)(const PaletteRow&);
 
 void paintRows(PaletteLoop loop, const HeightView& cells, Resampler& between, const Palette& palette,
                float range, float light, const PixelView& picture, int threads) {
+    SEICHE_EXPECTS(range > 0.0f);
     const auto paintRow = pixelLoopsFor(chosenIsa()).*loop;
     forEachRowAround(cells, between, picture.width, picture.height, threads,
                      [&](const RowsAround& rows, int y) {
@@ -54,18 +56,21 @@ void paintRows(PaletteLoop loop, const HeightView& cells, Resampler& between, co
 
 void paint(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
            int threads) {
+    SEICHE_EXPECTS(heights.width == picture.width && heights.height == picture.height);
     Resampler none;
     paint(heights, none, palette, range, picture, threads);
 }
 
 void paintLit(const HeightView& heights, const Palette& palette, float range, float light,
               const PixelView& picture, int threads) {
+    SEICHE_EXPECTS(heights.width == picture.width && heights.height == picture.height);
     Resampler none;
     paintLit(heights, none, palette, range, light, picture, threads);
 }
 
 void paintWrapped(const HeightView& heights, const Palette& palette, float range, const PixelView& picture,
                   int threads) {
+    SEICHE_EXPECTS(heights.width == picture.width && heights.height == picture.height);
     Resampler none;
     paintWrapped(heights, none, palette, range, picture, threads);
 }

@@ -3,6 +3,7 @@
 #include "picture/surface.h"
 
 #include "picture/pixel_loops.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -89,6 +90,7 @@ SurfaceEye SurfacePainter::eyeFor(const Grid& grid, const SurfaceLook& look, int
 
 void SurfacePainter::paint(const HeightView& heights, float range, const SurfaceLook& look,
                            const SurfaceScene& scene, const PixelView& picture, int threads) {
+    SEICHE_EXPECTS(range > 0.0f);
     m_grid = {heights.width, heights.height};
     const SurfaceEye eye = eyeFor(m_grid, look, picture.width, picture.height);
     // A side stands where it is turned towards the eye, and grows while the pool is turned.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/tiled_floor.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -55,6 +57,8 @@ void paintTiles(const PixelView& floor) {
 }
 
 void layPicture(const FloorPicture& picture, const PixelView& floor) {
+    SEICHE_EXPECTS(!picture.isEmpty() && picture.pixels.size() == static_cast<std::size_t>(picture.width) *
+                                                                      static_cast<std::size_t>(picture.height));
     // Pixels of the picture per pixel of the floor.
     const double scale = std::min(static_cast<double>(picture.width) / floor.width,
                                   static_cast<double>(picture.height) / floor.height);

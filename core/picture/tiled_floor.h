@@ -22,7 +22,8 @@ struct FloorPicture {
     bool isEmpty() const { return pixels.empty(); }
 };
 
-/// Lays a picture on the floor: as large as it must be to cover all of it, in the middle, smooth.
+/// Lays a picture, which is not empty, on the floor: as large as it must be to cover all of it, in the middle,
+/// smooth.
 void layPicture(const FloorPicture& picture, const PixelView& floor);
 
 } // namespace seiche

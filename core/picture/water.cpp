@@ -3,6 +3,7 @@
 #include "picture/water.h"
 
 #include "picture/rows_around.h"
+#include "wave/expects.h"
 
 #include <vector>
 
@@ -40,6 +41,8 @@ WaterRow waterRow(const RowsAround& heights, const FloorView& floor, const Water
 
 void paintWater(const HeightView& heights, const FloorView& floor, const WaterLook& look,
                 const PixelView& picture, int threads) {
+    SEICHE_EXPECTS(heights.width == picture.width && heights.height == picture.height);
+    SEICHE_EXPECTS(look.n >= 1.0f);
     if (heights.width == 1 || heights.height == 1) {
         // The floor of a ditch has no neighbours to mix with: give it some.
         const std::ptrdiff_t pitch = heights.width + 1;
@@ -59,6 +62,7 @@ void paintWater(const HeightView& heights, const FloorView& floor, const WaterLo
 
 void paintWater(const HeightView& cells, Resampler& between, const FloorView& floor, const WaterLook& look,
                 const PixelView& picture, int threads) {
+    SEICHE_EXPECTS(look.n >= 1.0f);
     if (picture.width == 1 || picture.height == 1)
         return paintWater(between(cells, picture.width, picture.height, threads), floor, look, picture,
                           threads);

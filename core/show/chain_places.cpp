@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/chain_places.h"
 
+#include "wave/expects.h"
 #include "wave/hold.h"
 
 #include <algorithm>
@@ -53,6 +54,7 @@ double alongScale(const ChainPoints& points, double steepest, double width, doub
 }
 
 double massOfPoint(const Simulation& run, int point) {
+    SEICHE_EXPECTS(point >= 0 && point < run.grid().width);
     if (isFixedEnd(run.grid(), run.rule(), point)) return 0.0;
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     if (!wave || !wave->stiffness || run.rule().model != MediumModel::Density) return 1.0;
@@ -81,6 +83,7 @@ std::vector<PicturePoint> coil(PicturePoint from, PicturePoint to, double apart,
 }
 
 double pointsBetweenBeads(int wanted, double radius, double pixelsPerPoint) {
+    SEICHE_EXPECTS(wanted >= 1);
     const double fewest = std::ceil(2.5 * radius / (wanted * pixelsPerPoint));
     return wanted * std::max(1.0, fewest);
 }

@@ -32,7 +32,7 @@ double steepestFall(const Simulation& run, std::span<const int> drawn);
 /// overtakes the next one where the steepest fall is this, and none goes too far at a height of `ceiling`.
 double alongScale(const ChainPoints& points, double steepest, double width, double ceiling);
 
-/// What a point weighs, in masses of the string's own medium; 0 for an end that a wall holds.
+/// What a point of the string weighs, in masses of the string's own medium; 0 for an end that a wall holds.
 double massOfPoint(const Simulation& run, int point);
 /// The radius of a mass as it is drawn, pixels.
 double radiusOfMass(double mass, double apart, double unit);
@@ -40,7 +40,8 @@ double radiusOfMass(double mass, double apart, double unit);
 /// A coil from one place to another, seen from the side: straight at both ends.
 std::vector<PicturePoint> coil(PicturePoint from, PicturePoint to, double apart, double unit);
 
-/// From bead to bead, in points: as the experiment wants it, or a multiple where they would lie on one another.
+/// From bead to bead, in points: as the experiment wants it, at least 1, or a multiple where they would lie on
+/// one another.
 double pointsBetweenBeads(int wanted, double radius, double pixelsPerPoint);
 
 } // namespace seiche

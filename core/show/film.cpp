@@ -7,6 +7,7 @@
 #include "run/pacer.h"
 #include "show/overlay_picture.h"
 #include "show/string_picture.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <memory>
@@ -89,6 +90,7 @@ bool hasPast(PoolView view, const std::vector<Overlay>& overlays) {
 } // namespace
 
 void setView(Film& film, const View& view, const Simulation& run) {
+    SEICHE_EXPECTS(view.scene == run.rule().scene);
     if (view.scene == SceneKind::String) return setLook(film, lineLookFor(film.height), run);
     const std::optional<ViewPreference>& preference = run.settings().view;
     PoolLook look = preference ? preference->look : PoolLook();
@@ -170,6 +172,7 @@ std::vector<Problem> validate(const Film& film) {
 FilmEnd shoot(Simulation& run, const Film& film,
               const std::function<bool(std::int64_t number, const PixelView& picture)>& take,
               const std::function<bool(double share)>& goOn) {
+    SEICHE_EXPECTS(validate(film).empty() && run.frame() <= film.from);
     float range = film.range;
     double begin = 0.0;
     if (range == 0.0f && film.frames > 1) {

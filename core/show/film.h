@@ -47,8 +47,8 @@ inline constexpr double slowestFilm = 0.1; ///< pictures per second
 inline constexpr double fastestFilm = 50.0;
 } // namespace limits
 
-/// The film shows this run, or a copy of it, through a view, in the film's size. To be called when `from` is
-/// set.
+/// The film shows this run, or a copy of it, through a view that can show its scene, in the film's size. To be
+/// called when `from` is set.
 void setView(Film& film, const View& view, const Simulation& run);
 /// The same for a string in a look of its own. `shows`: nothing for what the run's settings show at each frame.
 void setLook(Film& film, const LineLook& look, const Simulation& run, std::optional<Preview> shows = {});

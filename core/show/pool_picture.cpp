@@ -4,6 +4,7 @@
 
 #include "picture/energy_density.h"
 #include "picture/pixel_loops.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <array>
@@ -194,6 +195,7 @@ void PoolPicture::paint(const Simulation& run, const PoolStyle& style, float ran
 
 void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, const PoolStyle& style,
                               float range, const PixelView& picture, int threads) {
+    SEICHE_EXPECTS(run.rule().scene == SceneKind::Pool && range > 0.0f);
     keepOnlyFor(style.view);
     if (style.view == PoolView::Water) return paintWater(cells, style, range, picture, threads);
     if (style.view == PoolView::Surface)

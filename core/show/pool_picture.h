@@ -48,7 +48,7 @@ public:
     /// the present heights before anything was seen. Valid until the next call.
     HeightView values(const Simulation& run, PoolView view, int threads = 0);
 
-    /// The same as `paint`, from what `values` has just given for this run and view.
+    /// The same as `paint`, from what `values` has just given for this run in a pool and this view.
     void paintValues(const HeightView& values, const Simulation& run, const PoolStyle& style, float range,
                      const PixelView& picture, int threads = 0);
 

@@ -4,6 +4,7 @@
 
 #include "picture/blend.h"
 #include "picture/stroke_digits.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,6 +53,7 @@ void paintDistance(const std::string& text, double from, double to, double y, co
 } // namespace
 
 std::string plainNumber(double value, int digits) {
+    SEICHE_EXPECTS(digits >= 1);
     if (!std::isfinite(value)) return {};
     const int magnitude = value == 0.0 ? 0 : static_cast<int>(std::floor(std::log10(std::abs(value))));
     char text[400];

@@ -14,7 +14,8 @@ namespace seiche {
 /// What is drawn over the line of a string, in the colours of a look. `unit` is what a pixel of the usual
 /// screen is, in pixels of the picture.
 
-/// A number in fixed notation with at most so many significant digits: 0.1625; what is not finite is empty.
+/// A number in fixed notation with at most so many significant digits, at least 1: 0.1625; what is not finite
+/// is empty.
 std::string plainNumber(double value, int digits);
 
 /// A disc with a rim of the canvas.

@@ -6,6 +6,7 @@
 #include "model/real_scale.h"
 #include "picture/blend.h"
 #include "show/string_marks.h"
+#include "wave/expects.h"
 #include "wave/joint.h"
 
 #include <algorithm>
@@ -174,7 +175,9 @@ void StringDrawing::paintMarks(const StringPast& past) const {
 } // namespace
 
 StringPicture::StringPicture(const LineLook& look, int width, std::optional<Preview> shows)
-    : m_look(look), m_width(width), m_shows(std::move(shows)) {}
+    : m_look(look), m_width(width), m_shows(std::move(shows)) {
+    SEICHE_EXPECTS(width > 0);
+}
 
 bool StringPicture::needsPast(const Simulation& run) const {
     const auto needs = [](const Preview& shows) {
@@ -204,6 +207,7 @@ void StringPicture::watch(const Simulation& run) {
 }
 
 void StringPicture::paint(const Simulation& run, float range, const PixelView& picture) const {
+    SEICHE_EXPECTS(range > 0.0f && picture.width == m_width);
     if (picture.width < 1 || picture.height < 1) return;
     const Preview& shows = shownOf(run);
     const bool isAlive = !run.divergedAt();
