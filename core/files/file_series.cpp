@@ -5,6 +5,7 @@
 #include "files/output_file.h"
 #include "files/system_message.h"
 #include "posix/open_file.h"
+#include "wave/expects.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -44,6 +45,7 @@ std::optional<NumberedName> NumberedName::from(std::string_view pattern) {
 }
 
 std::string NumberedName::of(std::int64_t number) const {
+    SEICHE_EXPECTS(number >= 0);
     std::string digits = std::to_string(number);
     if (digits.size() < static_cast<std::size_t>(m_digits))
         digits.insert(0, static_cast<std::size_t>(m_digits) - digits.size(), '0');

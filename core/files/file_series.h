@@ -20,6 +20,7 @@ public:
     /// sign but %%.
     static std::optional<NumberedName> from(std::string_view pattern);
 
+    /// The name of the file with this number, at least 0.
     std::string of(std::int64_t number) const;
     /// The folder they are in, with a slash at the end; empty for the present one.
     const std::string& folder() const { return m_folder; }

@@ -3,6 +3,7 @@
 #include "files/formula.h"
 
 #include "model/elided.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <array>
@@ -89,6 +90,8 @@ double FormulaAxis::at(std::size_t place) const {
 
 std::variant<std::vector<double>, Message>
 valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double least, double most) {
+    SEICHE_EXPECTS(axes.size() == 1 || axes.size() == 2);
+    SEICHE_EXPECTS(axes.front().count >= 1 && axes.back().count >= 1);
     if (formula.size() > limits::formulaBytes)
         return Message{TRANSLATABLE("Problem", "a formula has at most %1 letters"), limits::formulaBytes};
     if (depthOf(formula) > deepest)

@@ -4,12 +4,14 @@
 
 #include "files/formula.h"
 #include "model/limits.h"
+#include "wave/expects.h"
 
 #include <array>
 
 namespace seiche {
 
 std::variant<std::vector<double>, Message> heightsOfFormula(const std::string& formula, std::size_t places) {
+    SEICHE_EXPECTS(places >= 2);
     const std::array axes{FormulaAxis{'x', 0.0, 1.0, places}};
     return valuesOfFormula(formula, axes, -limits::height, limits::height);
 }

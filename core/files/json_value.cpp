@@ -3,6 +3,7 @@
 #include "files/json_value.h"
 
 #include "files/number_by_trial.h"
+#include "wave/expects.h"
 
 #include <algorithm>
 #include <charconv>
@@ -153,6 +154,7 @@ JsonValue* JsonValue::find(std::string_view key) {
 }
 
 JsonValue& JsonValue::add(std::string key, JsonValue value) {
+    SEICHE_EXPECTS(object() != nullptr);
     return object()->emplace_back(JsonMember{std::move(key), std::move(value)}).value;
 }
 

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/number_by_trial.h"
 
+#include "wave/expects.h"
+
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
 namespace seiche {
 
 std::string numberByTrial(double number, bool plain) {
+    SEICHE_EXPECTS(std::isfinite(number) && number != 0.0);
     constexpr int mostDigits = 17; // always tell a double from all others
     char text[400];                // the smallest number has 324 places
     int digits = 1;

@@ -3,6 +3,7 @@
 #include "lesson/challenge.h"
 
 #include "theory/modes.h"
+#include "wave/expects.h"
 #include "wave/split_mix.h"
 
 #include <algorithm>
@@ -53,6 +54,7 @@ Challenge challengeOf(std::uint32_t number) {
 }
 
 int scoreOf(double answerHertz, double guessHertz, int taps) {
+    SEICHE_EXPECTS(answerHertz > 0.0 && taps >= 0);
     const double off = std::abs(guessHertz / answerHertz - 1.0);
     const double accuracy = std::clamp((0.10 - off) / (0.10 - 0.005), 0.0, 1.0);
     const double thrift = std::min(1.0, static_cast<double>(frugalTaps) / std::max(1, taps));

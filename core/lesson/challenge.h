@@ -18,8 +18,8 @@ struct Challenge {
 };
 Challenge challengeOf(std::uint32_t number);
 
-/// 0 ... 100 points: full marks within 0.5 %, none beyond 10 %, in between in proportion; more than
-/// `frugalTaps` taps cost up to half of them (with twice as many taps a quarter).
+/// 0 ... 100 points for a guess at an answer > 0: full marks within 0.5 %, none beyond 10 %, in between in
+/// proportion; more than `frugalTaps` taps cost up to half of them (with twice as many taps a quarter).
 int scoreOf(double answerHertz, double guessHertz, int taps);
 
 /// Two rhythms of four taps.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson.h"
 
+#include "wave/expects.h"
+
 #include <functional>
 #include <set>
 
@@ -79,6 +81,7 @@ StepAnswer Step::answerOrDefault() const {
 }
 
 const Experiment& Lesson::experimentAt(std::size_t step) const {
+    SEICHE_EXPECTS(step < steps.size() && steps.front().experiment);
     while (step > 0 && !steps[step].experiment) --step;
     return *steps[step].experiment;
 }

@@ -101,7 +101,7 @@ struct Lesson {
     int minutes = 20;
     std::vector<Step> steps; ///< at least one; the first has an experiment
 
-    /// What is open at a step: its own experiment or that of the last step before it which has one.
+    /// What is open at one of the steps: its own experiment or that of the last step before it which has one.
     const Experiment& experimentAt(std::size_t step) const;
     /// The languages any text is written in, sorted.
     std::vector<std::string> languages() const;
