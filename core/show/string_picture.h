@@ -16,7 +16,8 @@ namespace seiche {
 /// points, or metres ("0.16m") of an experiment that stands for something real.
 class StringPicture {
 public:
-    /// `width` > 0: of the pictures, pixels. `shows`: nothing for what the run's settings show at each frame.
+    /// `width`: of the pictures, pixels; below 1 for a film that is refused for its size and never painted.
+    /// `shows`: nothing for what the run's settings show at each frame.
     StringPicture(const LineLook& look, int width, std::optional<Preview> shows = {});
 
     /// Whether a picture of the run may depend on the frames before it.
