@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What computes waves alone, as SEICHE_COMPUTE_ONLY builds it: it runs as in every other build, and needs nothing of libraries and,
-# with SEICHE_THREADS=OFF, of threads.
+# What computes waves alone, as SEICHE_COMPUTE_ONLY builds it: it runs as in every other build.
 add_executable(compute_only ${CMAKE_CURRENT_LIST_DIR}/compute_only.cpp)
 target_link_libraries(compute_only PRIVATE seiche_flags seiche_study seiche_lesson)
 add_test(NAME compute_only COMMAND compute_only)
@@ -10,13 +9,3 @@ file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/determinism.txt line REGEX " --preset poo
 string(REGEX REPLACE " .*" "" hash "${line}")
 set_tests_properties(compute_only PROPERTIES PASS_REGULAR_EXPRESSION
     "hash: ${hash}\nstable: yes\nresonance: where theory says")
-
-if(SEICHE_COMPUTE_ONLY)
-    find_program(nm NAMES ${CMAKE_NM} nm REQUIRED)
-    set(foreign "png_|GifFile|nlohmann|deflate")
-    if(NOT SEICHE_THREADS)
-        string(APPEND foreign "|pthread_create|_ZNSt6thread")
-    endif()
-    add_test(NAME compute_only_links_nothing_else COMMAND ${nm} -u $<TARGET_FILE:compute_only>)
-    set_tests_properties(compute_only_links_nothing_else PROPERTIES FAIL_REGULAR_EXPRESSION "${foreign}")
-endif()

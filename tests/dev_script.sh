@@ -4,6 +4,7 @@
 #
 # dev_script.sh drives `./dev` in a scratch checkout on a machine that is played: packages, apt, sudo, CMake and CTest are small scripts
 # that write down how they are called.
+# shellcheck disable=SC2016 # what is in single quotes is for the tools
 set -eu
 house=$(cd "$(dirname "$0")/.." && pwd)
 scratch=$(mktemp -d)
@@ -14,39 +15,21 @@ for tool in awk cat chmod cksum cp cut date dirname env grep head ls mkdir mktem
     ln -s "$(command -v $tool)" "$scratch/bin/$tool"
 done
 
-# played NAME makes a tool of the text on standard input.
+# played NAME TEXT makes a tool.
 played() {
-    # shellcheck disable=SC2016 # for the tool
-    { printf '#!/bin/sh\necho "%s $*" >>"$CALLS"\n' "$1" && cat; } >"$scratch/bin/$1"
+    printf '#!/bin/sh\necho "%s $*" >>"$CALLS"\n%s\n' "$1" "$2" >"$scratch/bin/$1"
     chmod +x "$scratch/bin/$1"
 }
-played id <<'END'
-echo "$USER_ID"
-END
-played dpkg-query <<'END'
-case $* in *Provides*) sed 's/.*/installed &, /' "$INSTALLED" ;; *) cat "$INSTALLED" ;; esac
-END
-played apt-cache <<'END'
-[ "$2" != qt6-svg-plugins ]
-END
-played apt-get <<'END'
-[ -z "$OFFLINE" ] || exit 100
-for word; do case $word in -* | install | update) ;; *) echo "$word" >>"$INSTALLED" ;; esac; done
-END
-played sudo <<'END'
-exec "$@"
-END
-played cmake <<'END'
-if [ "$1" = --preset ]; then mkdir -p "build/$2" && touch "build/$2/build.ninja"; fi
-case $* in *page_libraries*) [ -z "$OFFLINE" ] ;; esac
-END
-played ctest <<'END'
-echo ' 1/2 Test #7: tst_lab ....***Failed'
-echo '100% tests passed, 0 tests failed out of 2'
-END
-played git <<'END'
-case $1 in rev-list) echo 7 ;; merge-base | rev-parse) echo HEAD ;; diff) if [ -n "$CHANGED" ]; then printf '%s\n' $CHANGED; fi ;; esac
-END
+played id 'echo "$USER_ID"'
+played dpkg-query 'case $* in *Provides*) sed "s/.*/installed &, /" "$INSTALLED" ;; *) cat "$INSTALLED" ;; esac'
+played apt-cache '[ "$2" != qt6-svg-plugins ]'
+played apt-get '[ -z "$OFFLINE" ] || exit 100
+for word; do case $word in -* | install | update) ;; *) echo "$word" >>"$INSTALLED" ;; esac; done'
+played sudo 'exec "$@"'
+played cmake 'if [ "$1" = --preset ]; then mkdir -p "build/$2" && touch "build/$2/build.ninja"; fi
+case $* in *page_libraries*) [ -z "$OFFLINE" ] ;; esac'
+played ctest 'echo " 1/2 Test #7: tst_lab ....***Failed" && echo "100% tests passed, 0 tests failed out of 2"'
+played git 'case $1 in rev-list) echo 7 ;; merge-base | rev-parse) echo HEAD ;; diff) printf "%s\n" $CHANGED | grep . ;; esac'
 
 failures=0
 wrong() {
@@ -72,10 +55,9 @@ fresh() {
     cp "$house/dev" "$house/CMakePresets.json" "$scratch/here"
     cp "$house/debian/control" "$house/debian/setup.sh" "$scratch/here/debian"
     cp "$house/tests/run.sh" "$scratch/here/tests"
-    for program in seiche seiche-cli; do
-        printf '#!/bin/sh\necho "%s $*"\n[ "$*" != --check-display ]\n' $program >"$scratch/here/build/release/bin/$program"
-        chmod +x "$scratch/here/build/release/bin/$program"
-    done
+    printf '#!/bin/sh\necho "${0##*/} $*"\n[ "$*" != --check-display ]\n' | tee "$scratch/here/build/release/bin/seiche" \
+        >"$scratch/here/build/release/bin/seiche-cli"
+    chmod +x "$scratch"/here/build/release/bin/*
     printf '%s\n' "$@" >"$INSTALLED"
 }
 
@@ -94,13 +76,9 @@ leaves 'lintian'
 dev 0 setup
 says '^to show the window: all is there$'
 leaves '^apt-get'
-for how in 0: 1000:--yes 1000:CI; do
+for how in --yes CI=true USER_ID=0; do
     fresh cmake
-    USER_ID=${how%:*}
-    case $how in
-    *CI) CI=true dev 0 run ;;
-    *) dev 0 ${how#*:} run ;;
-    esac
+    case $how in *=*) export "${how?}" && dev 0 run ;; *) dev 0 "$how" run ;; esac
     calls 'apt-get -q -y .* install build-essential'
     says '^seiche-cli tour --out'
 done
@@ -108,7 +86,7 @@ dev 0 run --version
 says '^seiche --version$'
 leaves 'apt-get\|cmake --preset'
 calls '^cmake --build --preset release --target seiche seiche_cli$'
-USER_ID=0 OFFLINE=yes
+CI='' OFFLINE=yes
 dev 0 build
 says 'phones of a class get no page'
 calls 'cmake --preset release -DSEICHE_PAGE=OFF'
@@ -117,7 +95,6 @@ dev 1 build
 says '^dev: cannot install'
 OFFLINE=
 
-# Tests: the tiers, what has changed, and names.
 dev 0 test
 calls '^cmake --preset checked'
 calls '^ctest --preset checked .* -LE nightly$'
@@ -126,20 +103,15 @@ says '^ *[0-9]* s  build$'
 export CHANGED='ui/lab/sweep.cpp core/wave/grid.h presets/pool.seiche'
 dev 0 test quick
 leaves 'cmake --preset'
-calls '^cmake --build --preset checked --target seiche_cli core_tests windows_lab windows_presets$'
+calls '^cmake --build --preset checked --target seiche_cli core_tests tests_of_lab tests_of_presets$'
 calls '^ctest .* -L quick -L ^(style|core|lab|presets)\$$'
 dev 0 test tst_lab Engine
 calls '^ctest .* -R tst_lab|Engine$'
-cp -a "$scratch/here" "$scratch/there"
-rm -rf "$scratch/here"
-mv "$scratch/there" "$scratch/elsewhere"
-ln -s "$scratch/elsewhere" "$scratch/here"
+mv "$scratch/here" "$scratch/elsewhere" && ln -s "$scratch/elsewhere" "$scratch/here"
 dev 0 test
 calls '^cmake --preset checked --fresh'
 
 dev 2 nonsense
 says 'there is no command "nonsense"'
-dev 0 bench --help
-says '^./dev setup'
-leaves .
-[ "$failures" = 0 ]
+dev 0 bench --help && says '^./dev setup'
+leaves . && [ "$failures" = 0 ]

@@ -74,7 +74,7 @@ quick)
     export SEICHE_CHANGED SEICHE_SHARE
     subjects=$(changed_subjects)
     # shellcheck disable=SC2046
-    phase build build seiche_cli $(echo "$subjects" | awk 'NF { print /^(core|cli)$/ ? "core_tests" : "windows_" $0 }' | sort -u)
+    phase build build seiche_cli $(echo "$subjects" | awk 'NF { print /^(core|cli)$/ ? "core_tests" : "tests_of_" $0 }' | sort -u)
     phase tests tests -L quick -L "^($(echo style "$subjects" | tr ' ' '\n' | paste -sd '|'))\$"
     ;;
 all)

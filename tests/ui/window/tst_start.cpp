@@ -4,6 +4,7 @@
 // How the program starts: what it is asked to open, and what it says where there is no display.
 #include "documents/documents.h"
 #include "lessons/lesson_run.h"
+#include "seiche_version.h"
 #include "window/banner.h"
 #include "window_test.h"
 #include "window_under_test.h"
@@ -164,6 +165,7 @@ void Start::whatNeedsNoDisplayHasNone() {
         QCOMPARE(ended.status, 0);
         QCOMPARE(ended.err, QByteArray());
         QVERIFY(!ended.out.isEmpty());
+        if (option == QLatin1String("--version")) QCOMPARE(ended.out, "seiche " SEICHE_VERSION "\n");
     }
     QCOMPARE(run({QStringLiteral("--no-such-option")}, {}).status, 2);
     // A word that cannot be given, or typed.

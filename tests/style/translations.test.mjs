@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every text of the program is translated, and no translation has one that the program no longer has. SEICHE_LUPDATE is the path of
+// Qt's lupdate.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test from "node:test";
+
+const translations = new URL("../../translations/", import.meta.url).pathname;
+const named = (beginning) => readdirSync(translations).filter((name) => name.startsWith(beginning) && name.endsWith(".ts"));
+
+/** The messages of a file of translations as {source, translation, state}; state is "" or says what lupdate has found. */
+const messagesOf = (content) =>
+    [...content.matchAll(/<message\b[^]*?<source>([^]*?)<\/source>[^]*?<translation(?: type="([^"]*)")?>([^]*?)<\/translation>/g)].map(
+        ([, source, state = "", translation]) => ({ source, translation, state }));
+
+/** What is wrong with messages: those to translate or to remove, and those that lose the place (%1 to %9) of a value. */
+const problems = (messages) =>
+    messages
+        .filter(({ source, translation, state }) =>
+            state !== "" || [..."123456789"].some((digit) => source.includes(`%${digit}`) !== translation.includes(`%${digit}`)))
+        .map(({ source, state }) => `${state || "a value is lost or new"}: ${source}`);
+
+test("every text is translated", () => {
+    const copies = mkdtempSync(join(tmpdir(), "seiche-"));
+    try {
+        const files = named("seiche_");
+        assert.deepEqual(files, ["de", "el", "en", "es", "fr"].map((code) => `seiche_${code}.ts`));
+        for (const file of files) copyFileSync(translations + file, join(copies, file));
+        execFileSync(`${translations}lupdate.sh`, [process.env.SEICHE_LUPDATE, ...files.map((file) => join(copies, file))]);
+        for (const file of files) {
+            const messages = messagesOf(readFileSync(join(copies, file), "utf8"));
+            assert.ok(messages.length > 1000, `${file} has ${messages.length} texts`);
+            assert.deepEqual(problems(messages), [], file);
+        }
+    } finally {
+        rmSync(copies, { recursive: true });
+    }
+});
+
+test("texts of Qt itself are the same ones in every language", () => {
+    const sources = (messages) => messages.map(({ source }) => source);
+    const [first, ...others] = named("qt_").map((file) => [file, messagesOf(readFileSync(translations + file, "utf8"))]);
+    for (const [file, messages] of [first, ...others]) assert.deepEqual(problems(messages), [], file);
+    for (const [file, messages] of others) assert.deepEqual(sources(messages), sources(first[1]), file);
+});
+
+test("what is not as it should be is noticed", () => {
+    const message = (source, type, translation) =>
+        messagesOf(`<message><source>${source}</source><translation${type}>${translation}</translation></message>`);
+    assert.deepEqual(problems(message("%1 waves", "", "%1 Wellen")), []);
+    assert.equal(problems(message("%1 waves", "", "Wellen")).length, 1);
+    assert.equal(problems(message("waves", "", "%1 Wellen")).length, 1);
+    assert.equal(problems(message("waves", ' type="unfinished"', "")).length, 1);
+    assert.equal(problems(message("waves", ' type="obsolete"', "Wellen")).length, 1);
+});

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The version is written in CMakeLists.txt, from where the programs have it. The change log, the citation, what software centres read
+// and the package say the same one, and the same day.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+const root = new URL("../../", import.meta.url);
+const files = {
+    changes: "CHANGELOG.md",
+    citation: "CITATION.cff",
+    metainfo: "app/seiche/desktop/org.seiche.seiche.metainfo.xml.in",
+    debian: "debian/changelog",
+};
+
+/** What is wrong in these texts, of the same keys as `files`, for a version. */
+function problems(version, texts) {
+    const [, newest, day] = texts.changes.match(/^## \[([0-9.]+)\] - (\d{4}-\d\d-\d\d)$/m) ?? [];
+    const packaged = texts.debian.match(/^seiche \((.*)-[0-9]+\) /)?.[1];
+    const release = texts.metainfo.match(/<release version=.*/)?.[0] ?? "";
+    return [
+        texts.changes.match(/^## .*/m)?.[0] !== `## [${version}] - ${day}` && `${files.changes} begins with ${newest}`,
+        !texts.citation.includes(`\nversion: ${version}\n`) && `${files.citation} has another version`,
+        !texts.citation.includes(`\ndate-released: ${day}\n`) && `${files.citation} is not of ${day}`,
+        !release.startsWith(`<release version="${version}" date="${day}"`) && `${files.metainfo} says ${release}`,
+        packaged !== version && `${files.debian} begins with ${packaged}`,
+    ].filter(Boolean);
+}
+
+const version = readFileSync(new URL("CMakeLists.txt", root), "utf8").match(/project\(Seiche VERSION (\S+)/)[1];
+const texts = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, readFileSync(new URL(file, root), "utf8")]));
+
+test("every file says the version of the project", () => {
+    assert.deepEqual(problems(version, texts), []);
+});
+
+test("another version or day is noticed in each file", () => {
+    for (const key of Object.keys(files)) {
+        const other = { ...texts, [key]: texts[key].replaceAll(version, "0.0.9") };
+        assert.notDeepEqual(problems(version, other), [], files[key]);
+    }
+    assert.equal(problems(version, { ...texts, citation: texts.citation.replace(/date-released: .*/, "date-released: 2001-01-01") }).length, 1);
+    assert.equal(problems(version, { ...texts, metainfo: texts.metainfo.replace(/date="[^"]*"/, 'date="2001-01-01"') }).length, 1);
+});
