@@ -46,6 +46,7 @@ foreach(file IN LISTS files)
     set_tests_properties(${name} PROPERTIES
         COST 1000 ENVIRONMENT "SEICHE_BUILD=${PROJECT_BINARY_DIR};SEICHE_LUPDATE=$<TARGET_FILE:Qt6::lupdate>")
 endforeach()
+set_tests_properties(clang_tidy PROPERTIES TIMEOUT 20000 PROCESSORS 2)
 
 # The page for browsers and its core, in Node.js and in Chromium.
 if(SEICHE_PAGE)

@@ -92,7 +92,8 @@ private:
             std::max<std::int64_t>(1, cellsAtOnce / static_cast<std::int64_t>(m_run.grid().cells()));
         for (std::int64_t since = looks; m_run.frame() < step && !m_run.divergedAt();) {
             const std::int64_t now = std::min(step - m_run.frame(), stepsBetweenSamples(m_run.settings()));
-            if ((since += now) >= looks) {
+            since += now;
+            if (since >= looks) {
                 since = 0;
                 if (m_stop.stop_requested() || Clock::now() >= m_end) return false;
             }

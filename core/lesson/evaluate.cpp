@@ -109,7 +109,7 @@ struct Evaluator {
         const double expected = waveSpeed(observations.settings);
         const PlaceObservations* place = placeAt(observations, travel.to);
         if (!place || !place->speed) return {false, false, {}, expected};
-        return {isWithin(*place->speed, expected, travel.within), false, *place->speed, expected};
+        return {isWithin(*place->speed, expected, travel.within), false, place->speed, expected};
     }
 
     CheckResult operator()(const check::Diverged& diverged) const {

@@ -132,7 +132,7 @@ void setPoolStyle(Film& film, const PoolStyle& style, std::vector<Overlay> overl
 }
 
 void setLook(Film& film, const LineLook& look, const Simulation& run, std::optional<Preview> shows) {
-    const auto painter = std::make_shared<StringPicture>(look, film.width, std::move(shows));
+    const auto painter = std::make_shared<StringPicture>(look, film.width, shows);
     film.watch = nullptr;
     film.watchesFrom.reset();
     if (painter->needsPast(run)) film.watch = [painter](const Simulation& seen) { painter->watch(seen); };

@@ -175,7 +175,7 @@ void StringDrawing::paintMarks(const StringPast& past) const {
 } // namespace
 
 StringPicture::StringPicture(const LineLook& look, int width, std::optional<Preview> shows)
-    : m_look(look), m_width(width), m_shows(std::move(shows)) {}
+    : m_look(look), m_width(width), m_shows(shows) {}
 
 bool StringPicture::needsPast(const Simulation& run) const {
     const auto needs = [](const Preview& shows) {

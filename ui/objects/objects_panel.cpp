@@ -370,8 +370,8 @@ void ObjectsPanel::rename(const QString& name) {
         PoolObject object = *old;
         object.name = wanted;
         say(m_selection.replace(object));
-    } else if (const Probe* old_probe = m_selection.probe()) {
-        Probe probe = *old_probe;
+    } else if (const Probe* oldProbe = m_selection.probe()) {
+        Probe probe = *oldProbe;
         probe.name = wanted;
         say(m_selection.replace(probe));
     }

@@ -13,7 +13,7 @@ namespace {
 
 /// Lines of one kind that stand together become one paragraph, list or table.
 QString htmlOf(const QStringList& lines) {
-    const QString first = lines.front();
+    const QString& first = lines.front();
     if (first.startsWith(QLatin1String("- "))) {
         QString list = QStringLiteral("<ul>");
         for (const QString& line : lines) list += QStringLiteral("<li>%1</li>").arg(inlineHtml(line.mid(2)));
