@@ -41,7 +41,8 @@ function(seiche_layer folder)
     cmake_path(GET folder FILENAME name)
     set(here ${CMAKE_CURRENT_SOURCE_DIR}/${folder})
     file(GLOB sources CONFIGURE_DEPENDS ${here}/*.cpp ${here}/*.h)
-    add_library(seiche_${name} STATIC ${sources})
+    add_library(seiche_${name} ${SEICHE_LAYERS} ${sources})
+    set_target_properties(seiche_${name} PROPERTIES DEFINE_SYMBOL "") # or precompiled headers would not fit
     compile_in_groups(seiche_${name} ${sources})
 
     set(root ${PROJECT_BINARY_DIR}/layers/${name})
