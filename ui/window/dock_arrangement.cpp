@@ -214,15 +214,20 @@ void DockArrangement::putTogether() {
 }
 
 void DockArrangement::takeApart() {
-    const std::vector<CardDock*> open = openOf(m_docks);
+    // Since then docks have been opened and closed, and so has that of a lesson, which is none of the panels.
+    const auto isPanel = [this](CardDock* dock) { return std::ranges::find(m_docks, dock) != m_docks.end(); };
+    std::vector<CardDock*> all = m_docks;
+    for (CardDock* dock : m_window.findChildren<CardDock*>(QString(), Qt::FindDirectChildrenOnly))
+        if (!isPanel(dock)) all.push_back(dock);
+    const std::vector<CardDock*> open = openOf(all);
     if (!restoreDocks(m_window, m_beforeTogether, arrangementVersion)) shareHeights();
     m_beforeTogether.clear();
-    for (CardDock* dock : m_docks) {
-        dock->setTogether(false);
+    for (CardDock* dock : m_docks) dock->setTogether(false);
+    for (CardDock* dock : all) {
         const bool wasOpen = std::ranges::find(open, dock) != open.end();
         if (wasOpen == !dock->isHidden()) continue;
         dock->setVisible(wasOpen);
-        if (wasOpen && makerOf(*dock).extra) placeExtra(dock);
+        if (wasOpen && isPanel(dock) && makerOf(*dock).extra) placeExtra(dock);
     }
 }
 

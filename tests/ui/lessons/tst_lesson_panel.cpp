@@ -9,6 +9,7 @@
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_progress.h"
 #include "lessons/work_sheet.h"
+#include "stage/card_dock.h"
 #include "widgets/key_cap.h"
 #include "widgets/value_slider.h"
 #include "window/actions.h"
@@ -30,6 +31,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <set>
 
 using namespace seiche;
@@ -46,6 +48,10 @@ struct Pupil : WindowUnderTest {
     }
     LessonRun& run() { return *window.findChild<LessonRun*>(); }
     QString said(const char* name) { return child<QLabel>(name)->text(); }
+    /// Waits until the check has looked at all that the run has shown.
+    bool isSettled() {
+        return QTest::qWaitFor([this] { return run().isSettled(); }, patience);
+    }
     void advance(double seconds) {
         for (auto steps = std::llround(seconds * session.settings().stepsPerSecond); steps > 0; --steps)
             session.step();
@@ -331,7 +337,8 @@ private slots:
         pupil.nextStep();
         QVERIFY(!run.found().passed);
         pupil.advance(2.0);
-        QTest::qWait(200);
+        QVERIFY(!run.isSettled());
+        QVERIFY(pupil.isSettled());
         QVERIFY(!run.isPassed(1));
         pupil.tap(2.0, 40);
         QTRY_VERIFY(run.isPassed(1));
@@ -370,7 +377,7 @@ private slots:
         pupil.run().goTo(2);
         pupil.session.setPlaying(false);
         pupil.tap(1.5, 25);
-        QTest::qWait(250); // the check looks ten times a second
+        QVERIFY(pupil.isSettled());
         QVERIFY(!pupil.run().isPassed(2));
     }
 
@@ -424,7 +431,9 @@ private slots:
         QTRY_VERIFY(pupil.run().isPassed(0));
         pupil.run().goTo(2);
         pupil.session.setPlaying(false);
-        QTest::qWait(250);
+        pupil.advance(0.1);
+        QVERIFY(!pupil.run().isSettled());
+        QVERIFY(pupil.isSettled());
         QVERIFY(!pupil.run().isPassed(2));
         pupil.tap(1.0, 10);
         QTRY_VERIFY(pupil.run().isPassed(2));
@@ -594,9 +603,10 @@ private slots:
             return pupil.window.findChild<QMessageBox*>(QStringLiteral("saveQuestion"));
         };
         const auto isUntouched = [&pupil] {
-            QTest::qWait(0);
-            return pupil.session.settings().rule.k == 0.25 && pupil.session.comparison().twin(Scheme::Rk4) &&
-                   pupil.run().isWaiting() && pupil.run().passedSteps() == 1;
+            QCoreApplication::processEvents();
+            return pupil.isSettled() && pupil.session.settings().rule.k == 0.25 &&
+                   pupil.session.comparison().twin(Scheme::Rk4) && pupil.run().isWaiting() &&
+                   pupil.run().passedSteps() == 1;
         };
         pupil.run().next();
         QVERIFY(question());
@@ -623,6 +633,21 @@ private slots:
         QVERIFY(!pupil.run().isPassed(1));
         QVERIFY(pupil.session.set({{"k", 0.25}}).empty());
         QTRY_VERIFY(pupil.run().isPassed(1));
+    }
+
+    // Panels without room share a place. A lesson leaves few of them open, and these have places of their own
+    // again.
+    void theLessonStaysWhenPanelsComeApart() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        const auto docks = test.window.findChildren<CardDock*>();
+        for (CardDock* dock : docks)
+            if (dock->objectName() != QStringLiteral("lessonPanelDock")) dock->show();
+        const auto areTogether = [&docks] { return std::ranges::any_of(docks, &CardDock::isTogether); };
+        QTRY_VERIFY(areTogether());
+        test.window.openLesson(QStringLiteral("resonance"));
+        QTRY_VERIFY(!areTogether());
+        QVERIFY(test.child<CardDock>("lessonPanelDock")->isVisible());
     }
 
     void theWorkSheetHasResultsAndTheStudentsChart() {

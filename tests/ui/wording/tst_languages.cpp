@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "canvas/canvas.h"
 #include "files/experiment_file.h"
 #include "files/lesson_file.h"
 #include "files/presets.h"
@@ -7,6 +8,7 @@
 #include "model/object_properties.h"
 #include "model/parameter.h"
 #include "objects/selection.h"
+#include "panel_under_test.h"
 #include "widgets/value_row.h"
 #include "window/banner.h"
 #include "window/pseudo_language.h"
@@ -118,18 +120,26 @@ void Languages::pseudoKeepsWhatIsNoText() {
 void Languages::everyTextChangesWithTheLanguage() {
     WindowUnderTest test;
     QVERIFY(test.show());
+    // So far that panels have something to say: textbook Euler explodes.
     test.session.setTwin(Scheme::Euler, true);
     test.session.tap();
-    for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
-        dock->show();
-        dock->raise();
-        QTest::qWait(150);
-    }
+    const Simulation& twin = test.session.comparison().twin(Scheme::Euler)->run;
+    for (int i = 0; i < 20'000 && !twin.divergedAt(); ++i) test.session.step();
+    QVERIFY(twin.divergedAt());
+    // Time stands still, but what says whether the run plays says that it does.
+    for (Canvas* canvas : test.window.findChildren<Canvas*>()) test.session.setCanvasVisible(canvas, false);
+    test.session.setPlaying(true);
+    const auto raiseAll = [&] {
+        for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+            dock->show();
+            dock->raise();
+            QVERIFY(waitForPanels(test.window));
+            QVERIFY2(dock->isVisible(), qPrintable(dock->objectName()));
+        }
+    };
+    raiseAll();
     language::choose(QStringLiteral("pseudo"));
-    for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
-        dock->raise();
-        QTest::qWait(250);
-    }
+    raiseAll();
     std::set<QString> left;
     // (Units are the same everywhere.)
     const QRegularExpression word(QStringLiteral("(?!(MiB|GiB))[A-Za-z]{3,}"));
