@@ -24,6 +24,9 @@ public:
     LargeChartPage(Session& session, ResonanceLab& lab, ChallengeGame& game, QAction* sine,
                    QWidget* parent = nullptr);
 
+    /// Whether the page shows the present state: no refresh is due.
+    bool isUpToDate() const { return !m_pause.isActive(); }
+
     void showDampings(bool on);
     void showChallenge(bool on);
     /// Shows the challenge and begins one, unless one is being played.

@@ -90,7 +90,9 @@ void PoolCanvasTest::keepsTheShapeOfThePool() {
     QVERIFY(canvas);
     for (QSize size : {QSize(1366, 768), QSize(900, 760)}) {
         test.window.resize(size);
-        QTest::qWait(50);
+        QSignalSpy painted(canvas, &PoolCanvas::painted);
+        canvas->update();
+        QTRY_VERIFY(test.window.size() == size && !painted.empty());
         const QRectF pool = canvas->pool();
         QVERIFY(std::abs(pool.width() / pool.height() - 320.0 / 240.0) < 1e-6);
         QVERIFY(QRectF(canvas->rect()).adjusted(-0.5, -0.5, 0.5, 0.5).contains(pool));
@@ -148,7 +150,14 @@ void PoolCanvasTest::holdKeepsPulling() {
     QTRY_VERIFY(test.session.run().height(100, 100) > 2.5); // plucks of height 1 add up
     QTest::mouseRelease(canvas, Qt::LeftButton, {}, at);
     const double height = test.session.run().height(100, 100);
-    QTest::qWait(300);
+    // A finger on another pool goes on, twice.
+    Session beside(*loadPreset("string"), *loadPreset("pool"));
+    beside.show(SceneKind::Pool);
+    PoolStrokes strokes(beside);
+    strokes.setTouch(Touch::Down);
+    strokes.begin(1, {100, 100});
+    const std::size_t pulls = beside.run().log().size();
+    QTRY_VERIFY(beside.run().log().size() >= pulls + 2);
     QCOMPARE(test.session.run().height(100, 100), height);
 }
 

@@ -7,6 +7,7 @@
 #include "paint_recorder.h"
 #include "painted_texts.h"
 #include "study/natural_ceiling.h"
+#include "ticks.h"
 #include "widgets/value_row.h"
 #include "window_test.h"
 #include "window_under_test.h"
@@ -426,14 +427,14 @@ void StringCanvasTest::hiddenTakesNoSteps() {
     QTRY_VERIFY(test.session.run().frame() > 5);
     test.window.hide();
     const std::int64_t frame = test.session.run().frame();
-    QTest::qWait(120);
+    QVERIFY(waitForTicks(7));
     QCOMPARE(test.session.run().frame(), frame);
     test.window.show();
     QTRY_VERIFY(test.session.run().frame() > frame);
     // Minimised is not seen either.
     QVERIFY(test.minimise());
     const std::int64_t minimised = test.session.run().frame();
-    QTest::qWait(120);
+    QVERIFY(waitForTicks(7));
     QCOMPARE(test.session.run().frame(), minimised);
     QVERIFY(test.bringBack());
     QTRY_VERIFY(test.session.run().frame() > minimised);

@@ -6,13 +6,14 @@
 // then it does.
 #include "files/experiment_file.h"
 #include "lab/damping_view.h"
+#include "lab/large_chart_page.h"
 #include "lab/resonance_chart.h"
 #include "lab/resonance_lab.h"
 #include "lessons/lesson_run.h"
 #include "lessons/student_paper.h"
 #include "lessons/work_sheet.h"
 #include "pages/theory_page.h"
-#include "panels/panel.h"
+#include "panel_under_test.h"
 #include "record/run_sheet.h"
 #include "resonance/resonance_panel.h"
 #include "theory/modes.h"
@@ -80,10 +81,15 @@ struct Searched : WindowUnderTest {
                        .remove(QRegularExpression(QStringLiteral("base64,[^\"]*")));
         return all;
     }
+    /// Whether everything that writes later than it hears of something has written.
+    bool isWritten() {
+        const auto* large = window.findChild<LargeChartPage*>();
+        const auto& run = *window.findChild<LessonRun*>();
+        return waitForPanels(window) &&
+               QTest::qWaitFor([&] { return run.isSettled() && (!large || large->isUpToDate()); }, patience);
+    }
     QStringList tellingTexts() {
-        // Panels write a little later.
-        for (Panel* panel : window.findChildren<Panel*>()) panel->update();
-        QTest::qWait(150);
+        if (!isWritten()) return {QStringLiteral("never ready")};
         return texts().filter(telling());
     }
 };

@@ -9,6 +9,7 @@
 #include "objects/object_painter.h"
 #include "objects/selection.h"
 #include "paint_recorder.h"
+#include "panel_under_test.h"
 #include "wave/material_map.h"
 #include "widgets/chart.h"
 #include "widgets/value_entry.h"
@@ -664,10 +665,10 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
         put(test, kind.name);
         QVERIFY2(selection.object(), kind.name);
         const PoolObject made = *selection.object();
-        // Rows come and go with what applies; a hand is slower than that.
+        // Rows come and go with what applies.
         const auto settled = [&] {
+            if (!waitForPanels(test.window)) return false;
             const auto lists = test.window.findChildren<QListWidget*>(QStringLiteral("thingList"));
-            QTest::qWait(150);
             return lists.size() == 1 && lists.front()->selectedItems().size() == 1 &&
                    lists.front()->selectedItems().front()->text() == QString::fromStdString(selection.name());
         };

@@ -3,6 +3,7 @@
 #include "canvas/pool_canvas.h"
 #include "files/experiment_file.h"
 #include "objects/selection.h"
+#include "panel_under_test.h"
 #include "wave/material_map.h"
 #include "wave/moving_wall.h"
 #include "widgets/value_entry.h"
@@ -70,8 +71,8 @@ void WallKindsTest::put(WindowUnderTest& test, PoolCanvas* canvas, const char* n
 }
 
 void WallKindsTest::choose(WindowUnderTest& test, const char* field, const char* word) {
-    QTest::qWait(0); // rows that were there before are gone then
-    QTRY_VERIFY(test.window.findChild<QComboBox*>(QLatin1String(field)));
+    QVERIFY(waitForPanels(test.window));
+    QVERIFY(test.window.findChild<QComboBox*>(QLatin1String(field)));
     auto* choice = test.child<QComboBox>(field);
     const int index = choice->findText(QLatin1String(word));
     QVERIFY2(index >= 0, word);

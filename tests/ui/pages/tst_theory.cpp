@@ -13,6 +13,7 @@
 #include "theory/growth.h"
 #include "theory/modes.h"
 #include "theory/stability.h"
+#include "ticks.h"
 #include "window/timeline_bar.h"
 #include "window_test.h"
 #include "window_under_test.h"
@@ -429,7 +430,7 @@ void TheoryTest::theoryHasTheWindowAndGivesItBack() {
     const std::size_t log = test.session.run().log().size();
     QTest::keyClick(&test.window, Qt::Key_Space);
     QCOMPARE(test.session.run().log().size(), log);
-    QTest::qWait(50);
+    QVERIFY(waitForTicks(3));
     QCOMPARE(test.session.run().frame(), frame);
     QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
     QVERIFY(!test.page->isVisible());

@@ -108,8 +108,8 @@ void ModesPanelTest::aClickChoosesABar() {
     ModesUnderTest test;
     QVERIFY(test.show());
     auto* bars = test.child<Chart>("modeBars");
-    QTRY_VERIFY(bars->findChild<QWidget*>());
-    QTest::qWait(100);
+    test.settle();
+    QTRY_VERIFY(bars->pixelAlong(1.0)); // the chart is drawn
     // In the middle of the chart is a bar in the middle of the spectrum.
     QWidget* canvas = bars->childAt(bars->rect().center());
     QVERIFY(canvas);

@@ -435,9 +435,23 @@ private slots:
         QVERIFY(desk.panel.lab().sweep().isRunning());
         desk.panel.lab().sweep().cancel();
         QVERIFY(!desk.panel.lab().sweep().isRunning());
-        const std::size_t before = desk.panel.lab().sweep().points().size();
-        QTest::qWait(200);
-        QCOMPARE(desk.panel.lab().sweep().points().size(), before);
+    }
+
+    // Not even those that have been measured already and are on their way.
+    void aStoppedSweepGetsNoMorePoints() {
+        Desk desk, other;
+        BackgroundSweep& sweep = desk.panel.lab().sweep();
+        connect(&sweep, &BackgroundSweep::progressed, this, [&sweep] {
+            if (sweep.done() == 3) sweep.cancel();
+        });
+        QTRY_VERIFY(desk.panel.lab().canSweep() && other.panel.lab().canSweep());
+        desk.panel.lab().startSweep();
+        QVERIFY(sweep.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!sweep.isRunning(), 60'000);
+        // As long as the same sweep takes for more.
+        other.panel.lab().startSweep();
+        QTRY_VERIFY_WITH_TIMEOUT(other.panel.lab().sweep().done() >= 6, 60'000);
+        QCOMPARE(sweep.done(), 3);
     }
 
     void frequenciesAreTypedToAThousandth() {

@@ -5,6 +5,7 @@
 #include "window_test.h"
 #include "window_under_test.h"
 
+#include "classroom/classroom.h"
 #include "classroom/run_check.h"
 #include "core/http_client.h"
 #include "files/experiment_file.h"
@@ -37,7 +38,9 @@
 #include <QTableWidget>
 #include <QToolButton>
 
+#include <chrono>
 #include <cmath>
+#include <memory>
 
 using namespace seiche;
 
@@ -64,6 +67,12 @@ struct ClassUnderTest : WindowUnderTest {
     }
     std::string code() { return text("joinLetters").toStdString(); }
     ClassActions* actions() { return window.findChild<ClassActions*>(); }
+    /// Waits until the class has done all that the window has told it.
+    bool isHeard() {
+        const auto answered = std::make_shared<bool>(false);
+        actions()->phones().askForTable([answered](const std::string&) { *answered = true; });
+        return QTest::qWaitFor([&] { return *answered; }, patience);
+    }
 };
 
 JsonValue jsonIn(const HttpAnswer& answer) {
@@ -91,20 +100,26 @@ struct Phone {
     int port;
     std::string token;
     std::string nick;
+    /// As many requests as a phone may make. (Some arrive later than the next, so there are fewer at once.)
+    RateLimit pace{limits::requestsPerSecond, limits::requestsAtOnce / 2};
 
     explicit Phone(ClassUnderTest& test) : port(test.port()) {
         const HttpAnswer joined = ask(port, "POST", "/1/join", "", R"({"code":")" + test.code() + R"("})");
         token = textIn(joined, "token");
         nick = textIn(joined, "nick");
     }
+    HttpAnswer request(const char* method, const std::string& path, const std::string& body = "") {
+        const auto isAllowed = [this] {
+            const auto now = std::chrono::steady_clock::now().time_since_epoch();
+            return pace.take(std::chrono::duration<double>(now).count());
+        };
+        if (!QTest::qWaitFor(isAllowed, patience)) qFatal("a phone may ask nothing");
+        return ask(port, method, path, token, body);
+    }
     HttpAnswer post(const char* what, const std::string& body) {
-        return ask(port, "POST", std::string("/1/") + what, token, body);
+        return request("POST", std::string("/1/") + what, body);
     }
-    /// Asked now and then: a phone has ten requests a second.
-    HttpAnswer state() {
-        QTest::qWait(150);
-        return ask(port, "GET", "/1/state?after=-1", token);
-    }
+    HttpAnswer state() { return request("GET", "/1/state?after=-1"); }
     HttpAnswer point(double hertz, double amplitude) {
         return post("point", "{\"hz\":" + std::to_string(hertz) +
                                  ",\"amplitude\":" + std::to_string(amplitude) + ",\"taps\":5}");
@@ -432,6 +447,7 @@ private slots:
         press(test, "showVotes");
         QTRY_VERIFY(bars->accessibleDescription().contains(QStringLiteral(": 2")));
         QVERIFY(!bars->accessibleDescription().contains(QStringLiteral("right answer")));
+        QVERIFY(test.isHeard());
         QVERIFY(!rightIn(one.state()));
         press(test, "showAnswer");
         QTRY_VERIFY(bars->accessibleDescription().contains(QStringLiteral(": 2, right answer")));
@@ -589,7 +605,7 @@ private slots:
         test.window.openPreset(QStringLiteral("string-free-end"));
         test.action("giveExperiment")->trigger();
         QTRY_VERIFY(test.chart()->table().rows.empty());
-        const HttpAnswer given = ask(phone.port, "GET", "/1/experiment", phone.token);
+        const HttpAnswer given = phone.request("GET", "/1/experiment");
         QVERIFY(given.body.find("free") != std::string::npos);
         test.window.openPreset(QStringLiteral("string"));
         test.action("giveExperiment")->trigger();

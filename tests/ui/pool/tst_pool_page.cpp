@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QSet>
+#include <QSignalSpy>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -206,7 +207,9 @@ void PoolPageTest::pictureIsSharpAtAnySize() {
     for (int i = 0; i < 60; ++i) test.session.step();
     for (const QSize size : {QSize(1366, 768), QSize(1250, 900)}) {
         test.window.resize(size);
-        QTest::qWait(50);
+        QSignalSpy painted(canvas, &PoolCanvas::painted);
+        canvas->update();
+        QTRY_VERIFY(test.window.size() == size && !painted.empty());
         const QImage image = canvas->grab().toImage();
         // A cell is several pixels wide; no two neighbours of the ring have the same colour over a whole cell's
         // width.
@@ -274,7 +277,7 @@ void PoolPageTest::sectionIsDraggedAndMovedByKeys() {
     QVERIFY(!graph->isVisible());
     QTest::keyClick(canvas, Qt::Key_X);
     QVERIFY(graph->isVisible());
-    QTest::qWait(50);
+    QTRY_VERIFY(canvas->geometry().bottom() < graph->geometry().top()); // laid out
     PictureSettings& settings = PictureSettings::current();
     const auto cell = [&](QPointF share) { return QPointF(share.x() * 319, share.y() * 239); };
     const QPoint from = canvas->toPixels(cell(settings.section().from)).toPoint();

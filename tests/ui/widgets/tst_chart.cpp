@@ -222,7 +222,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&chart));
         QSignalSpy pointed(&chart, &Chart::pointed);
         chart.setFocus();
-        QTest::qWait(20);
+        QTRY_VERIFY(chart.hasFocus() && chart.pixelAlong(2.0));
         QTest::keyClick(&chart, Qt::Key_Right);
         QTest::keyClick(&chart, Qt::Key_Right);
         QCOMPARE(pointed.last().first().toDouble(), 2.0);
