@@ -3,6 +3,7 @@
 #include "canvas/string_canvas.h"
 #include "canvas/string_line.h"
 #include "canvas/wave_line.h"
+#include "documents/documents.h"
 #include "objects/new_objects.h"
 #include "paint_recorder.h"
 #include "painted_texts.h"

@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPainterPath>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QRegularExpression>
