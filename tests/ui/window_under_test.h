@@ -8,11 +8,15 @@
 #include "window/language.h"
 #include "window/main_window.h"
 
+#include <QAbstractAnimation>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QWindow>
+
+#include <algorithm>
 
 namespace seiche {
 
@@ -71,6 +75,46 @@ struct WindowUnderTest {
         return window.findChild<Widget*>(QLatin1String(name));
     }
 };
+
+/// Waits until no visible widget of the window has moved for `pause` milliseconds and nothing fades; false if
+/// it never comes to rest. Panels, lessons and the stage lay themselves out once more within 0.1 s. A timer of
+/// the same event loop measures the pause, so the timers of the window come first, however busy the machine is.
+/// Only a window that has become too small for its docks takes longer: it grows within 0.4 s.
+inline bool settles(const QWidget& window, int pause = 110) {
+    class Rest : public QObject {
+    public:
+        Rest(const QWidget& window, int pause) : m_window(window) {
+            m_quiet.setSingleShot(true);
+            m_quiet.setTimerType(Qt::PreciseTimer);
+            m_quiet.start(pause);
+            qApp->installEventFilter(this);
+        }
+        bool isOver() {
+            if (m_quiet.isActive()) return false;
+            // What the last timers have asked for comes after them.
+            for (int turn = 0; turn < 4; ++turn) QCoreApplication::processEvents();
+            const auto runs = [](const QAbstractAnimation* each) {
+                return each->state() == QAbstractAnimation::Running;
+            };
+            if (std::ranges::any_of(m_window.findChildren<QAbstractAnimation*>(), runs)) m_quiet.start();
+            return !m_quiet.isActive();
+        }
+        bool eventFilter(QObject* watched, QEvent* event) override {
+            const QEvent::Type type = event->type();
+            const bool moves =
+                type == QEvent::Move || type == QEvent::Resize || type == QEvent::Show || type == QEvent::Hide;
+            const auto* widget = moves ? qobject_cast<QWidget*>(watched) : nullptr;
+            if (widget && (widget == &m_window || m_window.isAncestorOf(widget))) m_quiet.start();
+            return false;
+        }
+
+    private:
+        const QWidget& m_window;
+        QTimer m_quiet;
+    };
+    Rest rest(window, pause);
+    return QTest::qWaitFor([&rest] { return rest.isOver(); }, patience);
+}
 
 /// A mouse gesture in small steps, as a hand makes it.
 inline void drag(QWidget* widget, QPoint from, QPoint to) {

@@ -71,7 +71,6 @@ void Panel::setBrief(QSize stage) {
     }
     if (resized) loosen();
     if (!changed) return;
-    for (WrappedLabel* label : findChildren<WrappedLabel*>()) label->setTelling(isBrief());
     for (QWidget* detail : m_details) detail->setVisible(!isBrief());
     showBrief();
     refreshNow();

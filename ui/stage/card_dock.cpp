@@ -5,6 +5,7 @@
 #include "panels/panel.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
+#include "widgets/wrapped_label.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -306,6 +307,7 @@ void CardDock::setOpacity(double opacity) {
 
 void CardDock::setStage(QSize size) {
     m_stage = size;
+    letTextsTell(); // with those that are new
     if (m_brief && !m_whole) m_brief->setBrief(size);
 }
 
@@ -321,7 +323,14 @@ void CardDock::setWhole(bool whole) {
 
 bool CardDock::tighten() { return m_brief && !m_whole && m_brief->tighten(); }
 
+// The stage asks how high the card is at widths that it does not have yet. An answer that came from its present
+// width would change with each arrangement, and the arrangement with it, for ever.
+void CardDock::letTextsTell() {
+    for (WrappedLabel* label : m_panel->findChildren<WrappedLabel*>()) label->setTelling(m_onStage);
+}
+
 void CardDock::showParts() {
+    letTextsTell();
     if (m_brief) m_brief->setBrief(m_onStage && !m_whole ? m_stage : QSize());
     widget()->setVisible(!m_folded);
     static_cast<CardTitle*>(titleBarWidget())->refresh();

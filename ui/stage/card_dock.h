@@ -71,6 +71,7 @@ private:
     /// Within the stage.
     void moveTo(QPoint place);
     void showParts();
+    void letTextsTell();
 
     QWidget* m_panel;
     Panel* m_brief;      ///< the panel, if it can be brief

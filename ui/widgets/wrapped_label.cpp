@@ -25,6 +25,7 @@ void WrappedLabel::holdMarks() {
 }
 
 void WrappedLabel::setTelling(bool telling) {
+    if (telling == m_telling) return;
     m_telling = telling;
     // A fixed height would be that of some other width.
     setSizePolicy(QSizePolicy::Ignored, telling ? QSizePolicy::Preferred : QSizePolicy::Fixed);
