@@ -63,11 +63,13 @@ void Endings::afterTheWindowTheProcess() {
     }
     if (program.isRunning()) program.ask(QStringLiteral("close"));
     // Everything that is asked is answered.
-    for (int i = 0; i < 200 && program.isRunning(); ++i) {
+    const auto answersUntilItEnds = [&program] {
         for (const char* button : {"Discard", "Don't Save", "Close the class", "End the class", "Yes", "OK"})
-            if (!program.tell(QStringLiteral("answer ") + QLatin1String(button)) && !program.isRunning()) break;
-        QTest::qWait(10);
-    }
+            if (!program.tell(QStringLiteral("answer ") + QLatin1String(button)) && !program.isRunning())
+                return true;
+        return !program.isRunning();
+    };
+    QVERIFY(QTest::qWaitFor(answersUntilItEnds, patience));
     QCOMPARE(program.end(), std::optional(0));
     QVERIFY(home.keptWork().isEmpty());
 }

@@ -13,6 +13,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 using namespace seiche;
@@ -24,6 +25,18 @@ long long stepOf(Program& program) {
     QString said = program.ask(QStringLiteral("text timeLabel"));
     static const QRegularExpression others(QStringLiteral("[^0-9]"));
     return said.section(QStringLiteral("step"), 1).remove(others).toLongLong();
+}
+
+/// Waits until the transport bar has shown `count` more steps than the present one.
+bool showsSteps(Program& program, int count) {
+    long long last = stepOf(program);
+    return QTest::qWaitFor(
+        [&] {
+            const long long now = stepOf(program);
+            if (now == std::exchange(last, now)) return false;
+            return --count == 0;
+        },
+        patience);
 }
 
 /// Why there is no window; with even less than that takes, the system says that no program is loaded.
@@ -90,22 +103,23 @@ void SurroundingsTest::sleepIsNoBurst() {
     Program program(home, {QStringLiteral("--preset"), QStringLiteral("string")});
     QVERIFY(program.isUp());
     const double rate = loadPreset("string")->stepsPerSecond;
+    QTRY_VERIFY_WITH_TIMEOUT(stepOf(program) > 0, patience);
     QElapsedTimer awake;
     awake.start();
-    QTRY_VERIFY_WITH_TIMEOUT(stepOf(program) > 0, patience);
     const long long before = stepOf(program);
     // An hour by the clock of the system, and three seconds in which the process does not run.
     QVERIFY(program.tell(QStringLiteral("clock 1 3600 3600")));
-    QTest::qWait(300);
+    QVERIFY(showsSteps(program, 10));
     program.signal(SIGSTOP);
+    double seconds = 0.001 * static_cast<double>(awake.elapsed());
     QThread::msleep(3000);
     awake.restart();
     program.signal(SIGCONT);
-    QTest::qWait(500);
+    QVERIFY(showsSteps(program, 20));
     // Each is made up for by a second at the most.
     const long long steps = stepOf(program) - before;
-    QVERIFY2(steps < rate * (2 * 1.0 + 0.001 * static_cast<double>(awake.elapsed()) + 1.5),
-             qPrintable(QString::number(steps)));
+    seconds += 0.001 * static_cast<double>(awake.elapsed());
+    QVERIFY2(steps < rate * (2 * 1.0 + seconds + 1.0), qPrintable(QString::number(steps)));
     QTRY_VERIFY_WITH_TIMEOUT(stepOf(program) > before + steps, patience);
 }
 

@@ -8,6 +8,7 @@
 #include "phones/class_actions.h"
 #include "sound/sound.h"
 #include "theme/theme.h"
+#include "ticks.h"
 #include "widgets/chart.h"
 #include "widgets/value_row.h"
 #include "window/banner.h"
@@ -27,6 +28,7 @@
 
 #include <cmath>
 #include <map>
+#include <utility>
 
 using namespace seiche;
 
@@ -113,7 +115,7 @@ void Access::everyPaintedTextHasContrast() {
     QStringList weak;
     int seen = 0;
     const auto lookAt = [&](const QString& where) {
-        QTest::qWait(200);
+        QVERIFY2(settles(test.window), qPrintable(where));
         const QImage screen = test.window.grab().toImage();
         const double dots = screen.devicePixelRatio();
         for (QWidget* widget : test.window.findChildren<QWidget*>()) {
@@ -220,7 +222,7 @@ void Access::everythingFocusableHasANameAndARole() {
     QStringList nameless;
     int seen = 0;
     const auto look = [&] {
-        QTest::qWait(50);
+        QVERIFY(settles(test.window));
         for (QWidget* widget : test.window.findChildren<QWidget*>()) {
             if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) continue;
             // What only holds others and never has the focus itself.
@@ -249,9 +251,12 @@ void Access::everythingFocusableHasANameAndARole() {
     }
     test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {}, false});
     auto& phones = *test.window.findChild<ClassActions*>();
-    for (QAction* activity : {phones.ownString, phones.oneString, phones.vote}) {
-        activity->trigger();
-        QTest::qWait(300);
+    const std::pair<QAction*, Activity> activities[] = {{phones.ownString, Activity::OwnString},
+                                                        {phones.oneString, Activity::OneString},
+                                                        {phones.vote, Activity::Vote}};
+    for (const auto& [action, activity] : activities) {
+        action->trigger();
+        QTRY_COMPARE(phones.phones().view().activity, activity);
         look();
     }
     for (QAction* opens : {phones.students, phones.typeCode}) {
@@ -272,7 +277,7 @@ void Access::chartsSpeakAndHaveATable() {
     for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
         dock->show();
         dock->raise();
-        QTest::qWait(300);
+        QVERIFY(settles(test.window));
         for (Chart* chart : dock->findChildren<Chart*>()) {
             if (!chart->isVisible()) continue;
             ++seen;
@@ -412,15 +417,22 @@ void Access::lessMotionStopsWhatFades() {
             for (int x = 0; x < picture.width(); x += 2) faint += picture.pixel(x, y) != empty ? 1 : 0;
         return faint;
     };
-    QTest::qWait(450); // the flash of the tap is over
+    // The flash of the tap changes with the time until it is over.
+    QImage seen;
+    const auto isStill = [&] {
+        const QImage before = std::exchange(seen, canvas->grab().toImage());
+        return seen == before;
+    };
+    QVERIFY(QTest::qWaitFor(isStill, patience));
     const int withEnvelope = colours();
     test.child<QAction>("lessMotion")->trigger();
     QVERIFY(Theme::current().prefersReducedMotion());
     // What has been reached is information, not decoration: it stays.
     QVERIFY(colours() > 0.9 * withEnvelope);
     test.session.tap();
-    QTest::qWait(50);
     QVERIFY(colours() < 1.05 * withEnvelope); // no flash
+    QVERIFY(waitForTicks(4));
+    QVERIFY(colours() < 1.05 * withEnvelope);
     test.window.close();
     Theme::current().setReducedMotion(false);
     WindowUnderTest again;
@@ -437,8 +449,9 @@ void Access::soundIsOffUntilWanted() {
     sound->trigger();
     // On, or the window says why not.
     QVERIFY(sound->isChecked() != test.window.banner().isVisible());
+    const std::int64_t tapped = test.session.run().frame();
     test.session.tap();
-    QTest::qWait(100);
+    QTRY_VERIFY(test.session.run().frame() > tapped + 60);
     if (sound->isChecked()) sound->trigger();
     QVERIFY(!sound->isChecked());
 }
@@ -493,9 +506,10 @@ void Access::projectorSurvivesScreensThatComeAndGo() {
     // As when a screen is unplugged and another one comes.
     emit qApp->screenRemoved(test.window.screen());
     emit qApp->screenAdded(test.window.screen());
-    QTest::qWait(100);
+    QCoreApplication::sendPostedEvents(&viewing); // that is when it hears of screens
     QVERIFY(viewing.isProjector());
     QTRY_VERIFY(test.window.isFullScreen());
+    QTRY_COMPARE(test.window.size(), test.window.screen()->size());
     QTRY_VERIFY(test.window.isVisible());
     QCOMPARE(Theme::current().look(), Look::Projector);
     QCOMPARE(viewing.chosenScreen(),
@@ -528,7 +542,7 @@ void Access::projectorShowsWhatIsOpened() {
             dock->toggleViewAction()->trigger();
             QVERIFY(open().contains(dock->objectName()));
             // What was opened before closes where there is no room for both; the new one stays.
-            QTest::qWait(50);
+            QVERIFY(settles(test.window));
             QVERIFY(open().contains(dock->objectName()));
         }
     test.window.setProjector(false);

@@ -32,7 +32,9 @@
 #include <QTextEdit>
 #include <QToolButton>
 
+#include <cmath>
 #include <set>
+#include <utility>
 
 using namespace seiche;
 
@@ -170,13 +172,14 @@ QStringList troublesOf(QWidget& window) {
     return troubles;
 }
 
-// A text that has just changed gets its room in a moment: what is wrong is still wrong then.
+// A text that has just changed gets its room in a moment, and at the latest when the window has grown: what is
+// wrong is still wrong then.
 QStringList lastingTroublesOf(QWidget& window) {
     QStringList troubles;
-    for (int looks = 0; looks < 10; ++looks) {
+    for (int looks = 0; looks < 5; ++looks) {
+        if (!settles(window)) return {QStringLiteral("the window never comes to rest")};
         troubles = troublesOf(window);
         if (troubles.isEmpty()) break;
-        QTest::qWait(100);
     }
     return troubles;
 }
@@ -242,7 +245,7 @@ void FittingTexts::everyTextFits() {
     WindowUnderTest test;
     QVERIFY(test.show(smallScreen));
     test.window.viewing().setTextSize(static_cast<int>(100 * type));
-    QTest::qWait(100);
+    QVERIFY(settles(test.window));
     QVERIFY2(test.window.minimumSizeHint().width() <= smallScreen.width() &&
                  test.window.minimumSizeHint().height() <= smallScreen.height(),
              qPrintable(QStringLiteral("the window needs %1 x %2")
@@ -254,9 +257,9 @@ void FittingTexts::everyTextFits() {
     QStringList troubles;
     std::set<QString> known;
     const auto look = [&](const QString& where) {
-        test.session.setPlaying(true);
-        QTest::qWait(150);
-        test.session.setPlaying(false);
+        // So far on that panels have something to say.
+        const auto steps = std::lround(0.05 * test.session.settings().stepsPerSecond);
+        for (long step = 0; step < steps; ++step) test.session.step();
         for (const QString& trouble : lastingTroublesOf(test.window))
             if (known.insert(trouble).second) {
                 troubles << where + QStringLiteral(": ") + trouble;
@@ -307,7 +310,7 @@ void FittingTexts::realUnitsFit() {
     WindowUnderTest test;
     QVERIFY(test.show(smallScreen));
     test.window.viewing().setTextSize(static_cast<int>(100 * type));
-    QTest::qWait(100);
+    QVERIFY(settles(test.window));
     test.window.resize(smallScreen);
     test.session.setPlaying(false);
     QStringList troubles;
@@ -361,11 +364,10 @@ void FittingTexts::everyDialogFits() {
     WindowUnderTest test;
     QVERIFY(test.show(smallScreen));
     test.window.viewing().setTextSize(static_cast<int>(100 * type));
-    QTest::qWait(100);
+    QVERIFY(settles(test.window));
     test.window.resize(smallScreen);
     QStringList troubles;
     const auto look = [&](QWidget& at, const QString& where) {
-        QTest::qWait(50);
         QStringList found = lastingTroublesOf(at);
         // The window has been made as large as a small screen; the others know the screen they are on.
         const QSize most = &at == &test.window ? smallScreen : at.screen()->availableSize();
@@ -447,11 +449,10 @@ void FittingTexts::theClassFits() {
     WindowUnderTest test;
     QVERIFY(test.show(smallScreen));
     test.window.viewing().setTextSize(static_cast<int>(100 * type));
-    QTest::qWait(100);
+    QVERIFY(settles(test.window));
     test.window.resize(smallScreen);
     QStringList troubles;
     const auto look = [&](QWidget& at, const QString& where) {
-        QTest::qWait(100);
         QStringList found = lastingTroublesOf(at);
         const QSize least = at.minimumSizeHint();
         if (least.width() > smallScreen.width() || least.height() > smallScreen.height())
@@ -482,12 +483,14 @@ void FittingTexts::theClassFits() {
         (void)room.addPoint(student, {1.0, 14.2, 12, {}, {}});
     });
     QTRY_VERIFY(phones->phones().view().studentsWithPoints() == 1);
-    for (QAction* activity : {phones->ownString, phones->oneString, phones->vote}) {
-        activity->trigger();
-        QTRY_VERIFY(phones->phones().view().activity != Activity::Vote || activity == phones->vote);
-        QTest::qWait(300);
+    const std::pair<QAction*, Activity> activities[] = {{phones->ownString, Activity::OwnString},
+                                                        {phones->oneString, Activity::OneString},
+                                                        {phones->vote, Activity::Vote}};
+    for (const auto& [begins, activity] : activities) {
+        begins->trigger();
+        QTRY_COMPARE(phones->phones().view().activity, activity);
         test.session.setPlaying(false);
-        look(test.window, QStringLiteral("class ") + activity->objectName());
+        look(test.window, QStringLiteral("class ") + begins->objectName());
     }
     // The longest question there is.
     auto* questions = test.window.findChild<QComboBox*>(QStringLiteral("questions"));

@@ -188,13 +188,13 @@ void SmallScreens::everyListShowsAllItsEntries() {
             for (QToolButton* fold : dock->findChildren<QToolButton*>())
                 if (fold->isVisible() && fold->property("fold").toBool() && fold->arrowType() == Qt::RightArrow)
                     fold->click();
-            QTest::qWait(20);
+            QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
             for (QComboBox* list : dock->findChildren<QComboBox*>()) {
                 if (!list->isVisible() || !seen.insert(list).second) continue;
                 list->showPopup();
                 const QAbstractItemView* view = list->view();
                 QTRY_VERIFY(view->isVisible());
-                QTest::qWait(100);
+                QVERIFY(settles(*view->window()));
                 const QRect room = view->viewport()->rect();
                 for (const int row : {0, list->count() - 1}) {
                     const QRect entry = view->visualRect(view->model()->index(row, 0));

@@ -5,6 +5,7 @@
 #include "model/parameter.h"
 #include "seiche_version.h"
 #include "theme/figures.h"
+#include "ticks.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/hint_line.h"
@@ -79,7 +80,7 @@ void MainWindowTest::keysRunTheRun() {
     QTest::mouseClick(test.child<QToolButton>("playButton"), Qt::LeftButton);
     QVERIFY(!test.session.isPlaying());
     frame = test.session.run().frame();
-    QTest::qWait(60);
+    QVERIFY(waitForTicks(4));
     QCOMPARE(test.session.run().frame(), frame);
 }
 
@@ -360,8 +361,7 @@ void MainWindowTest::nothingIsClipped() {
     test.session.show(pool ? SceneKind::Pool : SceneKind::String);
     test.session.setTwin(Scheme::Euler, true);
     test.session.tap();
-    QTest::qWait(100);
-    test.session.setPlaying(false);
+    for (int i = 0; i < 60; ++i) test.session.step();
     QStringList clipped;
     const auto check = [&](const QWidget* widget, const QString& text) {
         if (!widget->isVisible() || text.isEmpty()) return;
