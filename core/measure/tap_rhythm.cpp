@@ -79,7 +79,8 @@ void TapRhythm::startTrain(double before, const std::vector<Tick>& ticks) {
     m_endBefore = before;
     m_ticks.push_back({ticks.front().seconds, 0});
     m_taps = 1;
-    for (std::size_t i = 1; i < ticks.size(); ++i) count(ticks[i].seconds, ticks[i].number - ticks[i - 1].number);
+    for (std::size_t i = 1; i < ticks.size(); ++i)
+        count(ticks[i].seconds, ticks[i].number - ticks[i - 1].number);
 }
 
 // The waiting taps from this one on are a rhythm of their own; those before it are its first ones as long as
