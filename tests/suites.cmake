@@ -24,9 +24,11 @@ function(add_suites program label)
     foreach(suite IN LISTS suites)
         string(REGEX REPLACE "[\n.]" "" name "${suite}")
         add_test(${name} ${program} "--gtest_filter=${name}.*")
-        set_tests_properties(${name} PROPERTIES TIMEOUT 1800 LABELS "quick;${label}")
+        set_tests_properties(${name} PROPERTIES TIMEOUT 1800)
         list(FIND long ${name} place) # IN_LIST needs a policy, and CTest sets none
-        if(place GREATER -1)
+        if(place EQUAL -1)
+            set_tests_properties(${name} PROPERTIES LABELS "quick;${label}") # here labels are added to those that are there
+        else()
             set_tests_properties(${name} PROPERTIES COST 1000 LABELS "usual;${label}" ENVIRONMENT "${share}")
         endif()
     endforeach()
