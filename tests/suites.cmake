@@ -4,11 +4,16 @@ cmake_minimum_required(VERSION 3.25)
 
 # Read by CTest. add_suites(PROGRAM LABEL) adds each suite of a program of GoogleTests as a test. Those that take more than a few seconds
 # are no quick ones and begin first, so that no processor waits for the last one. With SEICHE_SHARE (tests/share.h), and when nothing has
-# changed that they look at, they run a quarter of their tests, another one in each of four commits.
+# changed that they look at, they run a quarter of their tests, another one in each of four commits; half of them when something has; all
+# of them when a test has.
 set(share)
-if(DEFINED ENV{SEICHE_SHARE} AND NOT "\n$ENV{SEICHE_CHANGED}" MATCHES "\n(core|presets|lessons|app/seiche_cli|tests/core|tests/cli)/")
-    math(EXPR part "$ENV{SEICHE_SHARE} % 4")
-    set(share "GTEST_TOTAL_SHARDS=4;GTEST_SHARD_INDEX=${part}")
+if(DEFINED ENV{SEICHE_SHARE} AND NOT "\n$ENV{SEICHE_CHANGED}" MATCHES "\ntests/(core|cli)/")
+    set(parts 4)
+    if("\n$ENV{SEICHE_CHANGED}" MATCHES "\n(core|presets|lessons|app/seiche_cli)/")
+        set(parts 2)
+    endif()
+    math(EXPR part "$ENV{SEICHE_SHARE} % ${parts}")
+    set(share "GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${part}")
 endif()
 
 function(add_suites program label)
