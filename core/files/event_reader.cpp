@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/event_reader.h"
 
-#include "files/height_formula.h"
 #include "files/parameter_reader.h"
 #include "model/limits.h"
 #include "model/objects_change.h"
@@ -206,7 +205,8 @@ Change EventReader::readShape(const JsonValue& value, const std::string& path) {
     if (const JsonValue* heights = value.find("heights"))
         shape.heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
     else if (const JsonValue* formula = isPool ? nullptr : value.find("formula"))
-        shape.heights = readFormula(*formula, path + ".formula");
+        shape.heights = m_objects.rasters().readHeights(
+            *formula, path + ".formula", static_cast<std::size_t>(std::max(2, m_experiment.grid.width)));
     return shape;
 }
 
@@ -216,20 +216,6 @@ SharedRaster EventReader::readRaster(const JsonValue& value, const std::string& 
     return m_objects.rasters()
         .read(value, path, placesOf(m_experiment.grid), -most, most)
         .value_or(SharedRaster());
-}
-
-// A flat string, where there is a problem.
-std::vector<double> EventReader::readFormula(const JsonValue& value, const std::string& path) {
-    std::vector<double> level(2, 0.0);
-    if (!value.text()) {
-        m_members.addProblem(path, {TRANSLATABLE("Problem", "%1 is not a text"), brief(value)});
-        return level;
-    }
-    const auto points = static_cast<std::size_t>(std::max(2, m_experiment.grid.width));
-    auto heights = heightsOfFormula(*value.text(), std::min(points, limits::traceHeights));
-    if (auto* found = std::get_if<std::vector<double>>(&heights)) return std::move(*found);
-    m_members.addProblem(path, std::get<Message>(std::move(heights)));
-    return level;
 }
 
 Change EventReader::readModes(const JsonValue& value, const std::string& path) {

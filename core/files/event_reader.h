@@ -32,7 +32,6 @@ private:
     Pull readPull(const JsonValue& value, const std::string& path);
     Hold readHold(const JsonValue& value, const std::string& path);
     Change readLocalDamping(const JsonValue& value, const std::string& path);
-    std::vector<double> readFormula(const JsonValue& value, const std::string& path);
     SharedRaster readRaster(const JsonValue& value, const std::string& path);
     Change readModes(const JsonValue& value, const std::string& path);
     AddedMode readMode(const JsonValue& value, const std::string& path);

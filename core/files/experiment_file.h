@@ -30,7 +30,8 @@ using ReadExperiment = std::variant<Experiment, std::vector<Problem>>;
 ReadExperiment readExperiment(std::string_view text, std::span<const std::string> overrides = {});
 
 /// The canonical text of an experiment: every default filled in, except those that cannot matter (the stencil
-/// of a string, the divisor of float water). Reading it gives an equal experiment, to the last bit.
+/// of a string, the divisor of float water). Of an object that an event changes it has what differs. Reading it
+/// gives an equal experiment, to the last bit.
 std::string writeExperiment(const Experiment& experiment);
 
 /// Puts one override ("path=value") into a document. Returns what is wrong with it; nothing when it is there.

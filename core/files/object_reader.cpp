@@ -78,7 +78,7 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     if (Instrument* instrument = std::get_if<Instrument>(&object.is)) {
         if (heights) instrument->heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
         // Another kind of mark does not go on with those of a trace.
-        else if (instrument->kind != InstrumentKind::Trace) instrument->heights.clear();
+        else if (instrument->kind != InstrumentKind::Trace) instrument->heights = {};
     }
     return object;
 }
@@ -112,11 +112,13 @@ void ObjectReader::readPath(const JsonValue& value, const std::string& path, Sha
             path, {TRANSLATABLE("Problem", "%1 places are too many (at most %2)"), list->size(), limits::path});
         return;
     }
-    shape.path.clear();
+    std::vector<Spot> places;
+    places.reserve(list->size());
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string here = path + '[' + std::to_string(i) + ']';
-        shape.path.push_back(m_members.place((*list)[i], here, SceneKind::Pool).value_or(Spot()));
+        places.push_back(m_members.place((*list)[i], here, SceneKind::Pool).value_or(Spot()));
     }
+    shape.path = std::move(places);
 }
 
 PoolObjects ObjectReader::readList(const JsonValue& value, const std::string& path, SceneKind scene,
@@ -189,12 +191,13 @@ ObjectsChange ObjectReader::readChange(const JsonValue& value, const std::string
                                  {TRANSLATABLE("Problem", "%1 objects are too many (at most %2)"), list->size(),
                                   limits::objects});
         else {
-            Experiment known;
-            known.objects = present;
+            Experiment known; // with what the list has put so far
+            const bool isAlone = list->size() == 1;
+            if (!isAlone) known.objects = present;
             for (std::size_t i = 0; i < list->size(); ++i) {
-                change.put.push_back(
-                    read((*list)[i], path + ".put[" + std::to_string(i) + ']', known.objects, scene, middle));
-                applyObjects(known, {.put = {change.put.back()}, .probes = {}, .remove = {}});
+                change.put.push_back(read((*list)[i], path + ".put[" + std::to_string(i) + ']',
+                                          isAlone ? present : known.objects, scene, middle));
+                if (!isAlone) applyObjects(known, {.put = {change.put.back()}, .probes = {}, .remove = {}});
             }
         }
     }

@@ -41,37 +41,55 @@ void addRasters(JsonValue& value, const PoolObject& object, const PoolObject* be
     }
 }
 
-enum class Written { ThatMatter, All };
+// All values of a source are written, because a reader lets its oscillation go on if its phase is missing.
+bool isChanged(const ObjectProperty& property, const PoolObject& object, const PoolObject& before) {
+    if (property.isOtherName) return false;
+    if (std::holds_alternative<Source>(object.is)) return true;
+    return property.kind == ObjectProperty::Kind::Word ? property.word(object) != property.word(before)
+                                                       : property.number(object) != property.number(before);
+}
 
-// `before`: the object of the same name that it changes; null: none.
-JsonValue jsonOf(const PoolObject& object, SceneKind scene, Written members, const PoolObject* before) {
+void addHeights(JsonValue& value, const PoolObject& object, const PoolObject* before) {
+    const Instrument* instrument = std::get_if<Instrument>(&object.is);
+    if (!instrument) return;
+    const Instrument* had = before ? std::get_if<Instrument>(&before->is) : nullptr;
+    if (instrument->heights == (had ? had->heights : SharedList<double>())) return;
+    value.add("heights", JsonValue::List(instrument->heights.begin(), instrument->heights.end()));
+}
+
+void addPath(JsonValue& value, const PoolObject& object, const PoolObject* before) {
+    const Shape* shape = shapeOf(object);
+    if (!shape) return;
+    const Shape* had = before ? shapeOf(*before) : nullptr;
+    if (shape->path == (had ? had->path : Path())) return;
+    JsonValue::List path;
+    for (const Spot& spot : shape->path) path.push_back(placeOf(spot.x, spot.y));
+    value.add("path", std::move(path));
+}
+
+// `before`: the object of the same name that it changes; null if there is none.
+JsonValue jsonOf(const PoolObject& object, SceneKind scene, const PoolObject* before) {
+    // A reader takes what is missing from an object of the same name and kind.
+    if (before && before->is.index() != object.is.index()) before = nullptr;
     JsonValue value{JsonValue::Object()};
     value.add("kind", kindOf(object));
     value.add("name", object.name);
     value.add("at", placeOf(object, scene));
     const PoolObject usual = *objectOfKind(kindOf(object));
     for (const ObjectProperty& property : propertiesOf(object))
-        if (isWritten(property, object, scene, usual) || (members == Written::All && !property.isOtherName))
+        if (before ? isChanged(property, object, *before) : isWritten(property, object, scene, usual))
             value.add(std::string(property.id), property.kind == ObjectProperty::Kind::Word
                                                     ? JsonValue(property.word(object))
                                                     : JsonValue(property.number(object)));
-    if (const Instrument* instrument = std::get_if<Instrument>(&object.is);
-        instrument && !instrument->heights.empty())
-        value.add("heights", JsonValue::List(instrument->heights.begin(), instrument->heights.end()));
+    addHeights(value, object, before);
     addRasters(value, object, before);
-    const Shape* shape = shapeOf(object);
-    if (!shape || (shape->path.empty() && members != Written::All)) return value;
-    JsonValue::List path;
-    for (const Spot& spot : shape->path) path.push_back(placeOf(spot.x, spot.y));
-    value.add("path", std::move(path));
+    addPath(value, object, before);
     return value;
 }
 
 } // namespace
 
-JsonValue jsonOf(const PoolObject& object, SceneKind scene) {
-    return jsonOf(object, scene, Written::ThatMatter, nullptr);
-}
+JsonValue jsonOf(const PoolObject& object, SceneKind scene) { return jsonOf(object, scene, nullptr); }
 
 JsonValue jsonOf(const PoolObjects& objects, SceneKind scene) {
     JsonValue::List list;
@@ -81,13 +99,13 @@ JsonValue jsonOf(const PoolObjects& objects, SceneKind scene) {
 
 JsonValue jsonOf(const ObjectsChange& change, SceneKind scene, const PoolObjects& present) {
     JsonValue value{JsonValue::Object()};
-    // What is left out would be taken from the object of the same name that is there then.
     JsonValue::List put;
-    Experiment known;
-    known.objects = present;
-    for (const PoolObject& object : change.put) {
-        put.push_back(jsonOf(object, scene, Written::All, findObject(known.objects, object.name)));
-        applyObjects(known, {.put = {object}, .probes = {}, .remove = {}});
+    for (std::size_t i = 0; i < change.put.size(); ++i) {
+        const PoolObject& object = change.put[i];
+        const PoolObject* before = findObject(present, object.name);
+        for (std::size_t earlier = 0; earlier < i; ++earlier)
+            if (change.put[earlier].name == object.name) before = &change.put[earlier];
+        put.push_back(jsonOf(object, scene, before));
     }
     if (!put.empty()) value.add("put", std::move(put));
     if (change.remove.empty()) return value;

@@ -4,6 +4,7 @@
 
 #include "files/base64url.h"
 #include "files/compression.h"
+#include "files/height_formula.h"
 #include "model/limits.h"
 
 #include <algorithm>
@@ -192,6 +193,20 @@ SharedRaster RasterReader::readCurveFormula(const JsonValue& value, const std::s
     if (auto* found = std::get_if<Raster>(&curve)) return keep(key, std::move(*found));
     m_members.addProblem(path, std::get<Message>(std::move(curve)));
     return level;
+}
+
+SharedList<double> RasterReader::readHeights(const JsonValue& value, const std::string& path,
+                                             std::size_t points) {
+    // A flat string, if there is a problem.
+    const SharedList<double> flat{0.0, 0.0};
+    if (!isText(value, path)) return flat;
+    const std::string& text = *value.text();
+    points = std::min(points, limits::traceHeights);
+    if (!canAfford(std::min(text.size(), limits::formulaBytes), points, path)) return flat;
+    auto heights = heightsOfFormula(text, points);
+    if (auto* found = std::get_if<std::vector<double>>(&heights)) return std::move(*found);
+    m_members.addProblem(path, std::get<Message>(std::move(heights)));
+    return flat;
 }
 
 void addRaster(JsonValue& object, const Raster& raster, const RasterPlaces& usual) {

@@ -33,6 +33,10 @@ public:
     /// has neither; no curve where it is empty.
     std::optional<SharedRaster> readCurve(const JsonValue& object, const std::string& path);
 
+    /// The displacements that a formula of x gives a string of `points` >= 2 points, as many as it may have
+    /// (`limits::traceHeights`). Each call counts, because a file is written with the values.
+    SharedList<double> readHeights(const JsonValue& value, const std::string& path, std::size_t points);
+
 private:
     struct Range {
         double least, most;

@@ -172,7 +172,7 @@ private:
             addProblem(path + ".mark",
                        {TRANSLATABLE("Problem", "a %1 belongs to a pool"), toString(InstrumentKind::Screen)});
         const std::size_t least = instrument.kind == InstrumentKind::Trace ? 2 : 0;
-        addAll(problemsOfHeights(instrument.heights, least, limits::traceHeight, path + ".heights"));
+        addAll(problemsOfHeights(instrument.heights.values(), least, limits::traceHeight, path + ".heights"));
     }
 
     void addAll(std::vector<Problem> problems) {
@@ -275,6 +275,18 @@ bool isUniform(const Experiment& experiment) {
                                 [](const PoolObject& object) { return shapeOf(object) != nullptr; });
 }
 
+bool isSameMaterial(const PoolObjects& one, const PoolObjects& other) {
+    const auto nextOf = [](const PoolObjects& objects, std::size_t& at) -> const PoolObject* {
+        while (at < objects.size() && !shapeOf(objects[at])) ++at;
+        return at < objects.size() ? &objects[at++] : nullptr;
+    };
+    for (std::size_t i = 0, j = 0;;) {
+        const PoolObject *a = nextOf(one, i), *b = nextOf(other, j);
+        if (!a || !b) return a == b;
+        if (!(*a == *b)) return false;
+    }
+}
+
 std::vector<Problem> problemsOfObjects(const Experiment& experiment) {
     ObjectChecker checker(experiment);
     std::set<std::string_view> names;
@@ -299,14 +311,18 @@ std::vector<Problem> problemsOfChange(const Experiment& experiment, const Object
         checker.check(change.put[i], path + ".put[" + std::to_string(i) + "]");
     for (std::size_t i = 0; i < change.probes.size(); ++i)
         checker.checkPlace(change.probes[i], path + ".probes[" + std::to_string(i) + "]");
-    Experiment after;
-    after.objects = experiment.objects;
-    after.probes = experiment.probes;
-    applyObjects(after, change);
-    if (after.objects.size() > limits::objects)
-        checker.addProblem(path, {TRANSLATABLE("Problem", "more than %1 objects"), limits::objects});
-    if (after.probes.size() > limits::probes)
-        checker.addProblem(path, {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
+    // Only a change that may have too many is tried out, because copies of many objects take long.
+    if (experiment.objects.size() + change.put.size() > limits::objects ||
+        experiment.probes.size() + change.probes.size() > limits::probes) {
+        Experiment after;
+        after.objects = experiment.objects;
+        after.probes = experiment.probes;
+        applyObjects(after, change);
+        if (after.objects.size() > limits::objects)
+            checker.addProblem(path, {TRANSLATABLE("Problem", "more than %1 objects"), limits::objects});
+        if (after.probes.size() > limits::probes)
+            checker.addProblem(path, {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
+    }
     return std::move(checker).problems();
 }
 

@@ -17,6 +17,9 @@ void applyObjects(Experiment& experiment, const ObjectsChange& change);
 /// only.
 bool isUniform(const Experiment& experiment);
 
+/// Whether both have the same walls and media, in the same order, so that waves run alike but for sources.
+bool isSameMaterial(const PoolObjects& one, const PoolObjects& other);
+
 /// What is wrong with the objects of an experiment; paths begin with "things".
 std::vector<Problem> problemsOfObjects(const Experiment& experiment);
 

@@ -126,12 +126,14 @@ private:
         if (shape.thickness > 0.0)
             shape.thickness = std::max(leastLength, inHundredths(thicker() * shape.thickness));
         const Turn before(object.angle), after(turned.angle);
-        for (Spot& spot : shape.path) {
+        std::vector<Spot> path = shape.path.places().values();
+        for (Spot& spot : path) {
             const Spot there = before.there(spot);
             spot = after.back({m_x.factor() * there.x, m_y.factor() * there.y});
             for (double* offset : {&spot.x, &spot.y})
                 *offset = std::clamp(inHundredths(*offset), -limits::pathReach, limits::pathReach);
         }
+        shape.path = std::move(path);
     }
 
     void changeKind(Wall& wall, const PoolObject& object, const Turned& turned) const {

@@ -6,6 +6,7 @@
 #include "engine/forcing.h"
 #include "engine/layer_content.h"
 #include "wave/emission.h"
+#include "wave/hold.h"
 #include "wave/impedance_wall.h"
 #include "wave/material_map.h"
 #include "wave/moving_wall.h"
@@ -26,12 +27,18 @@ std::size_t bytesHeldBy(const std::string& text) {
     return text.capacity() > std::string().capacity() ? text.capacity() + 1 : 0;
 }
 
-// Rasters that have been counted: copies share them.
-using Counted = std::set<const Raster*>;
+// Rasters and lists that have been counted: copies share them.
+using Counted = std::set<const void*>;
 
 std::size_t bytesHeldBy(const SharedRaster& raster, Counted& counted) {
     if (!raster || !counted.insert(raster.get()).second) return 0;
     return sizeof(Raster) + raster->values.capacity() * sizeof(double) + bytesHeldBy(raster->formula);
+}
+
+template <class T>
+std::size_t bytesHeldBy(const SharedList<T>& list, Counted& counted) {
+    if (list.empty() || !counted.insert(list.address()).second) return 0;
+    return sizeof(std::vector<T>) + list.size() * sizeof(T);
 }
 
 const SharedRaster* rasterOf(const PoolObject& object) {
@@ -44,7 +51,9 @@ std::size_t bytesHeldBy(const PoolObjects& objects, Counted& counted) {
     std::size_t sum = objects.capacity() * sizeof(PoolObject);
     for (const PoolObject& object : objects) {
         sum += bytesHeldBy(object.name);
-        if (const Shape* shape = shapeOf(object)) sum += shape->path.capacity() * sizeof(Spot);
+        if (const Shape* shape = shapeOf(object)) sum += bytesHeldBy(shape->path.places(), counted);
+        if (const auto* instrument = std::get_if<Instrument>(&object.is))
+            sum += bytesHeldBy(instrument->heights, counted);
         if (const SharedRaster* raster = rasterOf(object)) sum += bytesHeldBy(*raster, counted);
     }
     return sum;
@@ -67,7 +76,7 @@ std::size_t bytesHeldBy(const std::vector<Probe>& probes) {
 std::size_t bytesHeldBy(const Change& change, Counted& counted) {
     if (const auto* settings = std::get_if<Settings>(&change)) return settings->capacity() * sizeof(Setting);
     if (const auto* shape = std::get_if<DrawnShape>(&change))
-        return shape->heights.capacity() * sizeof(double) + bytesHeldBy(shape->raster, counted);
+        return bytesHeldBy(shape->heights, counted) + bytesHeldBy(shape->raster, counted);
     if (const auto* added = std::get_if<AddedModes>(&change))
         return added->modes.capacity() * sizeof(AddedMode) + bytesHeldBy(added->in);
     const auto* objects = std::get_if<ObjectsChange>(&change);
@@ -99,8 +108,10 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     if (rule.arithmetic == Arithmetic::Integer)
         return sides + 2 * Field<std::int32_t>::bytesFor(grid, rule.scene);
     const std::size_t frame = Field<float>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule));
+    // Where walls move, the stiffness without them is kept, too.
     const std::size_t frames = static_cast<std::size_t>(infoOf(rule.scheme).fields) +
-                               (keepsVelocity(rule) ? 1 : 0) + (hasStiffness(experiment.objects) ? 1 : 0);
+                               (keepsVelocity(rule) ? 1 : 0) + (hasStiffness(experiment.objects) ? 1 : 0) +
+                               (hasMovingWall(experiment.objects) ? 1 : 0);
     const std::size_t unevenBlocks =
         hasStiffness(experiment.objects) ? UnevenBlocks::bytesFor(grid, PmlRegion::surroundFor(rule)) : 0;
     const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
@@ -121,6 +132,12 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     return sides + frames * frame + unevenBlocks + inDouble + 2 * region + carried + sponge + surface +
            bytesOfSources(experiment.objects, grid) + bytesOfRasters(experiment.objects) +
            bytesOfDrive(experiment.drive, grid) + std::max(moved, Engine::bytesFor(grid, rule));
+}
+
+std::size_t bytesOfHolds(double cells, const Grid& grid) {
+    // Of cells that several holds keep at least one stays (see `Holds`); they are sorted for that.
+    const double kept = std::min(cells, 2.0 * static_cast<double>(grid.cells()) + 100'000.0);
+    return static_cast<std::size_t>(2.0 * kept) * sizeof(HeldCell);
 }
 
 std::size_t bytesHeldBy(const Experiment& experiment) {

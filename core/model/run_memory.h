@@ -13,6 +13,9 @@ namespace seiche {
 /// its events.
 std::size_t bytesOfRun(const Experiment& experiment);
 
+/// What holds take besides, when at most so many cells are under those that last.
+std::size_t bytesOfHolds(double cells, const Grid& grid);
+
 /// The memory that a description owns beyond its own size: its texts, objects with their painted paths, events.
 std::size_t bytesHeldBy(const Experiment& experiment);
 

@@ -67,12 +67,16 @@ std::int64_t longestBelow(double limit, Next next) {
 StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
     StiffnessRange range;
     if (!stiffness) return range;
-    for (int y = 0; y < stiffness->grid().height; ++y)
+    float least = 1.0f, largest = 1.0f;
+    for (int y = 0; y < stiffness->grid().height; ++y) {
+        const float* row = stiffness->row(y);
         for (int x = 0; x < stiffness->grid().width; ++x) {
-            const double here = stiffness->at(x, y);
-            if (here > 0.0) range.least = std::min(range.least, here);
-            range.largest = std::max(range.largest, here);
+            least = row[x] > 0.0f && row[x] < least ? row[x] : least;
+            largest = row[x] > largest ? row[x] : largest;
         }
+    }
+    range.least = double{least};
+    range.largest = double{largest};
     return range;
 }
 

@@ -23,7 +23,7 @@ using Stages = Emitters::Stages;
 
 constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
 /// Footprints of what fades are kept up to so many cells, 8 MB; larger ones are worked out at every step.
-constexpr std::size_t mostFadingCells = 500'000;
+constexpr std::size_t mostFadingCells = 500'000, mostSteppedCells = 2'000'000;
 
 const Source& sourceIn(const SourceStage& stage) { return std::get<Source>(stage.source.is); }
 
@@ -123,6 +123,24 @@ void goOnAs(const SourceStage& next, SourceStage& stage, std::int64_t frame) {
     stage = std::move(changed);
 }
 
+// Each stage costs as much at every step as the source itself. Somebody who drags the frequency of a slow
+// source makes dozens of stages within one of its cycles.
+constexpr std::size_t mostStages = 64, mostGoneSources = 256;
+
+// Drops the stage that contributes least, which is at most one part in `mostStages` of the whole.
+void dropLeast(Stages& chain, std::int64_t frame) {
+    double rest = 1.0, least = 2.0;
+    std::size_t dropped = 0;
+    for (std::size_t i = chain.size() - 1; i-- > 0;) {
+        rest *= 1.0 - riseAt(chain[i + 1], frame);
+        const double share = rest * (chain[i].swells ? riseAt(chain[i], frame) : 1.0);
+        if (share >= least) continue;
+        least = share;
+        dropped = i;
+    }
+    chain.erase(chain.begin() + static_cast<std::ptrdiff_t>(dropped));
+}
+
 // Adds what a source has become to the stages that it has had.
 void change(Stages& chain, SourceStage next, const Wave<float>& wave, SceneKind scene) {
     const std::int64_t frame = wave.frame;
@@ -141,6 +159,7 @@ void change(Stages& chain, SourceStage next, const Wave<float>& wave, SceneKind 
         if (std::ranges::none_of(chain, holds)) next.startHeight = static_cast<double>(wave.now.at(point, 0));
     }
     chain.push_back(std::move(next));
+    if (chain.size() > mostStages) dropLeast(chain, frame);
 }
 
 // Everything that says where a source acts: what else it is does not matter to its footprint.
@@ -176,6 +195,7 @@ std::shared_ptr<const Stages> Emitters::stagesIn(const Experiment& settings, con
         change(chain, newStageOf(object, settings), wave, scene);
         add(std::move(chain));
     }
+    std::size_t goneSources = 0;
     for (std::size_t i = 0; m_stages && i < m_stages->size(); i = m_end[i]) {
         const SourceStage& newest = (*m_stages)[m_end[i] - 1];
         if (isSource(findObject(settings.objects, newest.source.name))) continue;
@@ -183,7 +203,8 @@ std::shared_ptr<const Stages> Emitters::stagesIn(const Experiment& settings, con
         SourceStage gone = newest;
         gone.isGone = true;
         change(chain, std::move(gone), wave, scene);
-        if (chain.size() > 1) add(std::move(chain));
+        // The sources that have just gone come first.
+        if (chain.size() > 1 && goneSources++ < mostGoneSources) add(std::move(chain));
     }
     return std::make_shared<const Stages>(std::move(stages));
 }
@@ -208,15 +229,26 @@ Emitters::Emitters(const Experiment& settings, std::shared_ptr<const Stages> sta
     forgetFaded(frame);
 }
 
+std::size_t Emitters::cellsOfFootprint(std::size_t stage, const Grid& grid) const {
+    const SourceStage& one = (*m_stages)[stage];
+    return mostCellsOf(sourceIn(one), grid) / one.elements.size();
+}
+
 void Emitters::add(std::size_t stage, const Experiment& settings) {
     const SourceStage& added = (*m_stages)[stage];
     if (sourceIn(added).form == SourceForm::Held) {
         m_held.push_back({stage, heldPointOf(added)});
         return;
     }
-    for (const ArrayElement& element : added.elements)
-        m_emitters.push_back(
-            {stage, element.offset, element.delay, footprintAt(stage, element.offset, settings)});
+    for (const ArrayElement& element : added.elements) {
+        Footprint footprint = footprintAt(stage, element.offset, settings);
+        if (!footprint && isFading(stage)) {
+            // It is worked out at every step. What would take too long ends at once.
+            m_steppedCells += cellsOfFootprint(stage, settings.grid);
+            if (m_steppedCells > mostSteppedCells) return;
+        }
+        m_emitters.push_back({stage, element.offset, element.delay, std::move(footprint)});
+    }
 }
 
 Emitters::Footprint Emitters::footprintAt(std::size_t stage, const Spot& offset, const Experiment& settings) {
@@ -230,7 +262,7 @@ Emitters::Footprint Emitters::footprintAt(std::size_t stage, const Spot& offset,
          ++other)
         if (other->footprint && other->offset == offset && isLike(stageOf(*other))) return other->footprint;
     if (isFading(stage) && !isLike((*m_stages)[m_end[stage] - 1])) {
-        const std::size_t cells = mostCellsOf(source, settings.grid) / (*m_stages)[stage].elements.size();
+        const std::size_t cells = cellsOfFootprint(stage, settings.grid);
         if (m_fadingCells + cells > mostFadingCells) return {};
         m_fadingCells += cells;
     }

@@ -92,6 +92,7 @@ private:
     double restOfFade(std::size_t stage, std::int64_t frame) const;
     double shareOf(std::size_t stage, std::int64_t frame) const;
     std::int64_t lastFrameOf(std::size_t stage) const;
+    std::size_t cellsOfFootprint(std::size_t stage, const Grid& grid) const;
     void add(std::size_t stage, const Experiment& settings);
     Footprint footprintAt(std::size_t stage, const Spot& offset, const Experiment& settings);
     double heightOfHeld(std::size_t stage, std::int64_t frame) const;
@@ -102,8 +103,9 @@ private:
     std::vector<std::size_t> m_end; ///< of each stage: behind the last stage of its source
     std::vector<Emitter> m_emitters;
     std::vector<HeldPoint> m_held;
-    std::size_t m_fadingCells = 0; ///< of footprints
-    std::int64_t m_nextFaded = 0;  ///< nothing has faded before this frame
+    std::size_t m_fadingCells = 0;  ///< of kept footprints of what fades
+    std::size_t m_steppedCells = 0; ///< of those that are worked out at every step
+    std::int64_t m_nextFaded = 0;   ///< nothing has faded before this frame
 };
 
 } // namespace seiche

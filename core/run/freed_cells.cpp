@@ -5,14 +5,37 @@
 #include "wave/denormals.h"
 
 #include <algorithm>
-#include <cstdint>
+#include <bit>
 #include <optional>
 
 namespace seiche {
 
 namespace {
 
-// The freed cells in the rectangle around them.
+constexpr int cellsOfWord = 64;
+
+std::size_t wordsOf(const Cells& row) {
+    return static_cast<std::size_t>((row.width() + cellsOfWord - 1) / cellsOfWord);
+}
+
+// The nearest known height in one direction, and how far it is; no height if a free wall is there.
+struct Nearest {
+    std::optional<double> height;
+    double distance = 0.0;
+};
+
+// Known heights and their distances, added up with weights of 1 / distance.
+struct Sum {
+    double heights = 0.0, weight = 0.0;
+
+    void add(const Nearest& nearest) {
+        if (!nearest.height) return;
+        heights += *nearest.height / nearest.distance;
+        weight += 1.0 / nearest.distance;
+    }
+};
+
+// The freed cells in the smallest rectangle around them.
 class Gap {
 public:
     Gap(const Wave<float>& wave, const Cells& around)
@@ -21,61 +44,63 @@ public:
 
     void add(int x, int y) { m_isFreed[at(x, y)] = 1; }
 
-    // Between the nearest known heights in the four directions, with weights of 1 / distance: across a strip a
-    // straight line from one side to the other.
+    // Fills each cell from the nearest known heights in the four directions: across a strip, that is a straight
+    // line from one side to the other. Goes row by row, because sums for all cells would take several times the
+    // memory of the pool.
     void fill(Field<float>& field) const {
-        std::vector<Sum> sums(m_isFreed.size());
+        const auto columns = static_cast<std::size_t>(m_around.width());
+        std::vector<Nearest> above(columns), below(columns);
+        std::vector<Sum> row(columns);
+        for (int x = m_around.x0; x < m_around.x1; ++x)
+            above[columnOf(x)] = {known(field, x, m_around.y0 - 1), 0.0};
         for (int y = m_around.y0; y < m_around.y1; ++y) {
-            gather(field, sums, m_around.x0 - 1, y, 1, 0, m_around.width() + 1);
-            gather(field, sums, m_around.x1, y, -1, 0, m_around.width() + 1);
+            std::ranges::fill(row, Sum());
+            addAlongRow(field, row, y, m_around.x0, 1);
+            addAlongRow(field, row, y, m_around.x1 - 1, -1);
+            for (int x = m_around.x0; x < m_around.x1; ++x) {
+                const std::size_t column = columnOf(x);
+                if (!m_isFreed[at(x, y)]) {
+                    above[column] = {known(field, x, y), 0.0};
+                    continue;
+                }
+                if (above[column].distance == 0.0) below[column] = firstBelow(field, x, y);
+                above[column].distance += 1.0;
+                Sum sum = row[column];
+                sum.add(above[column]);
+                sum.add(below[column]);
+                below[column].distance -= 1.0;
+                if (sum.weight > 0.0) field.at(x, y) = flushed(static_cast<float>(sum.heights / sum.weight));
+            }
         }
-        for (int x = m_around.x0; x < m_around.x1; ++x) {
-            gather(field, sums, x, m_around.y0 - 1, 0, 1, m_around.height() + 1);
-            gather(field, sums, x, m_around.y1, 0, -1, m_around.height() + 1);
-        }
-        forEach([&](int x, int y) {
-            const Sum& sum = sums[at(x, y)];
-            if (sum.weight > 0.0) field.at(x, y) = flushed(static_cast<float>(sum.heights / sum.weight));
-        });
     }
 
 private:
-    struct Sum {
-        double heights = 0.0, weight = 0.0;
-    };
-
+    std::size_t columnOf(int x) const { return static_cast<std::size_t>(x - m_around.x0); }
     std::size_t at(int x, int y) const {
         return static_cast<std::size_t>(y - m_around.y0) * static_cast<std::size_t>(m_around.width()) +
-               static_cast<std::size_t>(x - m_around.x0);
+               columnOf(x);
     }
-    bool isFreed(int x, int y) const { return m_around.contains(x, y) && m_isFreed[at(x, y)]; }
-    template <class Visit>
-    void forEach(Visit visit) const {
-        for (int y = m_around.y0; y < m_around.y1; ++y)
-            for (int x = m_around.x0; x < m_around.x1; ++x)
-                if (m_isFreed[at(x, y)]) visit(x, y);
-    }
-    // Of a cell that is not freed. A free wall says nothing, a fixed one holds on at 0.
+    // The height of a cell that is not freed. A free wall has none, and a fixed one keeps 0.
     std::optional<double> known(const Field<float>& field, int x, int y) const {
         if (!m_all.contains(x, y)) return std::nullopt;
         const float stiffness = m_wave.stiffness ? m_wave.stiffness->at(x, y) : 1.0f;
         if (stiffness == freeWall) return std::nullopt;
         return stiffness < 0.0f ? 0.0 : double{field.at(x, y)};
     }
-    void gather(const Field<float>& field, std::vector<Sum>& sums, int x, int y, int dx, int dy,
-                int count) const {
-        std::optional<double> height;
-        double distance = 0.0;
-        for (int i = 0; i < count; ++i, x += dx, y += dy) {
-            if (!isFreed(x, y)) {
-                height = known(field, x, y);
-                distance = 0.0;
+    Nearest firstBelow(const Field<float>& field, int x, int y) const {
+        int end = y + 1;
+        while (end < m_around.y1 && m_isFreed[at(x, end)]) ++end;
+        return {known(field, x, end), static_cast<double>(end - y)};
+    }
+    void addAlongRow(const Field<float>& field, std::vector<Sum>& row, int y, int from, int step) const {
+        Nearest nearest{known(field, from - step, y), 0.0};
+        for (int x = from; x >= m_around.x0 && x < m_around.x1; x += step) {
+            if (!m_isFreed[at(x, y)]) {
+                nearest = {known(field, x, y), 0.0};
                 continue;
             }
-            distance += 1.0;
-            if (!height) continue;
-            sums[at(x, y)].heights += *height / distance;
-            sums[at(x, y)].weight += 1.0 / distance;
+            nearest.distance += 1.0;
+            row[columnOf(x)].add(nearest);
         }
     }
 
@@ -88,24 +113,39 @@ private:
 
 FreedCells::FreedCells(const Wave<float>& wave) {
     if (!wave.stiffness) return;
-    const Cells all = wave.stiffness->cells();
-    for (int y = all.y0; y < all.y1; ++y)
-        for (int x = all.x0; x < all.x1; ++x)
-            if (!(wave.stiffness->at(x, y) > 0.0f)) m_walls.push_back({x, y});
+    m_all = wave.stiffness->cells();
+    m_wasWall.reserve(wordsOf(m_all) * static_cast<std::size_t>(m_all.height()));
+    for (int y = m_all.y0; y < m_all.y1; ++y) {
+        const float* row = wave.stiffness->row(y);
+        for (int x0 = m_all.x0; x0 < m_all.x1; x0 += cellsOfWord) {
+            std::uint64_t word = 0;
+            for (int x = x0; x < std::min(x0 + cellsOfWord, m_all.x1); ++x)
+                word |= std::uint64_t{!(row[x] > 0.0f)} << (x - x0);
+            m_wasWall.push_back(word);
+        }
+    }
 }
 
 void FreedCells::fill(Wave<float>& wave) const {
     const DenormalsAreZero flush;
-    const Cells all = wave.now.cells();
-    std::vector<Cell> freed;
-    for (const Cell& cell : m_walls)
-        if (all.contains(cell.x, cell.y) && (!wave.stiffness || wave.stiffness->at(cell.x, cell.y) > 0.0f))
-            freed.push_back(cell);
-    if (freed.empty()) return;
-    const auto [left, right] = std::ranges::minmax_element(freed, {}, &Cell::x);
-    const auto [top, bottom] = std::ranges::minmax_element(freed, {}, &Cell::y);
-    Gap gap(wave, {left->x, right->x + 1, top->y, bottom->y + 1});
-    for (const Cell& cell : freed) gap.add(cell.x, cell.y);
+    const Cells now = wave.now.cells();
+    const auto forEachFreed = [&](auto visit) {
+        auto word = m_wasWall.begin();
+        for (int y = m_all.y0; y < m_all.y1; ++y)
+            for (int x0 = m_all.x0; x0 < m_all.x1; x0 += cellsOfWord)
+                for (std::uint64_t walls = *word++; walls != 0; walls &= walls - 1) {
+                    const int x = x0 + std::countr_zero(walls);
+                    if (now.contains(x, y) && (!wave.stiffness || wave.stiffness->at(x, y) > 0.0f)) visit(x, y);
+                }
+    };
+    Cells around{now.x1, now.x0, now.y1, now.y0};
+    forEachFreed([&](int x, int y) {
+        around = {std::min(around.x0, x), std::max(around.x1, x + 1), std::min(around.y0, y),
+                  std::max(around.y1, y + 1)};
+    });
+    if (around.x0 >= around.x1) return;
+    Gap gap(wave, around);
+    forEachFreed([&](int x, int y) { gap.add(x, y); });
     wave.forEachFrame([&](Field<float>& field) { gap.fill(field); });
 }
 

@@ -4,6 +4,7 @@
 
 #include "wave/wave.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace seiche {
@@ -22,10 +23,8 @@ public:
     void fill(Wave<float>& wave) const;
 
 private:
-    struct Cell {
-        int x, y;
-    };
-    std::vector<Cell> m_walls;
+    Cells m_all{0, 0, 0, 0};              ///< hidden cells included
+    std::vector<std::uint64_t> m_wasWall; ///< a bit for each cell, row by row, each from a word of its own
 };
 
 } // namespace seiche

@@ -7,7 +7,9 @@
 #include "wave/deterministic_math.h"
 #include "wave/mode_box.h"
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace seiche {
@@ -51,12 +53,31 @@ void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
         wave.forEachFrame([](Field<T>& field) { field.fill(T{0}); });
         if (wave.pml) wave.pml->forget();
     }
-    // Such a pull names all cells that move.
+    // The shape of a mode is a product, so each factor is worked out once for each column and row. Hidden cells
+    // are few.
+    const auto columns = static_cast<std::size_t>(grid.width);
+    std::vector<double> along(isPool ? columns * frames.size() : 0), down(frames.size());
+    const Edges& edges = rule.edges;
+    for (std::size_t x = 0; x < along.size() / std::max<std::size_t>(1, frames.size()); ++x)
+        for (std::size_t i = 0; i < frames.size(); ++i)
+            along[x * frames.size() + i] = modeAlong(static_cast<double>(x), added.modes[i].x, grid.width,
+                                                     added.modes[i].halfWavesX, edges.left, edges.right);
+    std::optional<int> row;
+    const auto shapeAt = [&](std::size_t i, int x, int y) {
+        if (!isPool || x < 0 || x >= grid.width) return shapeOf(rule, grid, added.modes[i], x, y);
+        return along[static_cast<std::size_t>(x) * frames.size() + i] * down[i];
+    };
+    // Such a pull names all cells that move, row by row.
     const Pull everywhere{.shape = PullShape::Mode, .width = 0.0, .mode = PullMode::Set};
     forEachCellUnder<T>(wave, rule, everywhere, [&](int x, int y, double) {
+        if (row != y)
+            for (std::size_t i = 0; i < frames.size(); ++i)
+                down[i] = modeAlong(y, added.modes[i].y, grid.height, added.modes[i].halfWavesY, edges.top,
+                                    edges.bottom);
+        row = y;
         ModeFrames sum;
         for (std::size_t i = 0; i < frames.size(); ++i) {
-            const double shape = shapeOf(rule, grid, added.modes[i], x, y);
+            const double shape = shapeAt(i, x, y);
             sum.now += shape * frames[i].now;
             sum.before += shape * frames[i].before;
             sum.older += shape * frames[i].older;

@@ -207,6 +207,14 @@ void MovingWalls::build(Wave<float>& wave, const Experiment& settings) const {
     cover(wave, settings, nullptr);
 }
 
+// A wall that has moved away leaves this behind; hidden cells are as those at the border.
+float MovingWalls::restingStiffness(const Experiment& settings, int x, int y) const {
+    const Grid& grid = settings.grid;
+    if (!m_restingMap) m_restingMap = materialMapOf(grid, settings.rule.scene, m_resting).stiffness;
+    if (!m_restingMap) m_restingMap.emplace(grid, settings.rule.scene).fill(1.0f);
+    return m_restingMap->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
+}
+
 void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* passing) const {
     const Grid& grid = wave.grid();
     std::vector<Standing> now;
@@ -230,13 +238,9 @@ void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* 
                 if (wave.pml) forgetPsi(*wave.pml, x, y);
             } else if (depth >= -nearest && isFixed && stiffness == freeWall && !grid.contains(x, y)) {
                 // Hidden cells that were made after the walls are as those at the border.
-                if (stiffnessOfCell(grid, settings.rule.scene, m_resting, std::clamp(x, 0, grid.width - 1),
-                                    std::clamp(y, 0, grid.height - 1)) > 0.0f)
-                    change(wave, x, y, fixedWall);
+                if (restingStiffness(settings, x, y) > 0.0f) change(wave, x, y, fixedWall);
             } else if (depth < -nearest && before >= -nearest && !(stiffness > 0.0f) && !isCovered(x, y)) {
-                const float uncovered =
-                    stiffnessOfCell(grid, settings.rule.scene, m_resting, std::clamp(x, 0, grid.width - 1),
-                                    std::clamp(y, 0, grid.height - 1));
+                const float uncovered = restingStiffness(settings, x, y);
                 if (!(uncovered > 0.0f)) return;
                 change(wave, x, y, uncovered);
                 if (passing) passing->uncovered.push_back({index, x, y, 0.0, 0.0});

@@ -58,12 +58,14 @@ private:
 
     /// `passing` is null where nothing is to be known of it.
     void cover(Wave<float>& wave, const Experiment& settings, Passing* passing) const;
+    float restingStiffness(const Experiment& settings, int x, int y) const;
     void giveHeights(Wave<float>& wave, const Experiment& settings, const Passing& passing) const;
     void giveState(const Wave<float>& wave, const Passing& passing, SurfaceNode& node, Face& face) const;
 
     std::vector<MovingWall> m_walls;
     PoolObjects m_resting;
-    std::vector<Face> m_faces; ///< of each node of the wave
+    mutable std::optional<Field<float>> m_restingMap; ///< the stiffness that these make; made when it is needed
+    std::vector<Face> m_faces;                        ///< of each node of the wave
 };
 
 } // namespace seiche

@@ -28,15 +28,22 @@ template <class T>
 void applyToPool(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
     const Grid& grid = wave.grid();
     const Field<T>* stiffness = wave.stiffnessIfAny();
-    for (int y = moving.y0; y < moving.y1; ++y)
+    const auto share = [](int at, int size) {
+        return size > 1 ? std::clamp(at, 0, size - 1) / (size - 1.0) : 0.0;
+    };
+    const Raster& raster = *shape.raster;
+    std::vector<Raster::Between> columns;
+    for (int x = moving.x0; x < moving.x1; ++x) columns.push_back(raster.columnsAt(share(x, grid.width)));
+    for (int y = moving.y0; y < moving.y1; ++y) {
+        const Raster::Between row = raster.rowsAt(share(y, grid.height));
         for (int x = moving.x0; x < moving.x1; ++x) {
             if (stiffness && !(stiffness->at(x, y) > T{0})) continue;
-            const T height = roundedHeight<T>(
-                shape.heightOf(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1), grid));
+            const T height = roundedHeight<T>(raster.at(columns[static_cast<std::size_t>(x - moving.x0)], row));
             wave.now.at(x, y) = wave.before.at(x, y) = height;
             if (wave.older) wave.older->at(x, y) = height;
             if (wave.velocity) wave.velocity->at(x, y) = T{0};
         }
+    }
     // The surfaces of walls are where the water is, at rest, too.
     for (SurfaceCell& cell : wave.surface) cell.stretch = cell.earlier = 0.0f;
     for (SurfaceNode& node : wave.nodes) {
@@ -65,11 +72,6 @@ double DrawnShape::heightAt(int point, int points) const {
     const auto at = static_cast<std::size_t>(before);
     const double share = place - before;
     return heights[at] + share * (heights[at + 1] - heights[at]);
-}
-
-double DrawnShape::heightOf(int x, int y, const Grid& grid) const {
-    const auto share = [](int at, int size) { return size > 1 ? at / (size - 1.0) : 0.0; };
-    return raster->at(share(x, grid.width), share(y, grid.height));
 }
 
 void applyShape(Wave<float>& wave, const Rule& rule, const DrawnShape& shape) { applyTo(wave, rule, shape); }

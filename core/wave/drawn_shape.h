@@ -3,6 +3,7 @@
 #pragma once
 
 #include "wave/raster.h"
+#include "wave/shared_list.h"
 #include "wave/wave.h"
 
 #include <cstdint>
@@ -14,14 +15,12 @@ namespace seiche {
 struct DrawnShape {
     /// Of a string: at places from end to end that are equally far apart, at least two; straight lines between
     /// them.
-    std::vector<double> heights = {};
+    SharedList<double> heights = {};
     /// Of a pool, which needs one: from the middles of its first column and row to those of its last ones.
     SharedRaster raster = {};
 
     /// The height at one of `points` points of a string.
     double heightAt(int point, int points) const;
-    /// The height of a cell of a pool.
-    double heightOf(int x, int y, const Grid& grid) const;
 
     friend bool operator==(const DrawnShape&, const DrawnShape&) = default;
 };

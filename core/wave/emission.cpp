@@ -246,7 +246,7 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
     const double reach = reachInSigmas * sigma;
     const double fade = line ? fadeOf(source) : 0.0;
     const Turn turn(object.angle);
-    const Spot along = turn.there({half + fade, 0.0});
+    const Spot along = turn.there({half + fade, 0.0}), across = turn.there({0.0, 1.0});
     const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
     const auto first = [](double least) { return static_cast<int>(std::max(0.0, std::ceil(least))); };
     const auto last = [](double most, int size) {
@@ -256,17 +256,28 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
     const double sum = line ? sigma * std::sqrt(2.0 * pi) : sigma * sigma * 2.0 * pi;
     std::vector<Weight> weights;
     weights.reserve(mostCellsOf(source, grid) / (source.form == SourceForm::Array ? source.elements : 1));
-    for (int y = first(at.y - reachY); y <= last(at.y + reachY, grid.height); ++y)
-        for (int x = first(at.x - reachX); x <= last(at.x + reachX, grid.width); ++x) {
+    for (int y = first(at.y - reachY); y <= last(at.y + reachY, grid.height); ++y) {
+        // A long line that slants meets few cells of a row.
+        const double left = at.x - reachX, right = at.x + reachX;
+        double from = left, to = right;
+        if (line && across.x != 0.0) {
+            constexpr double beside = 1.0; // cell, for rounding
+            const double middle = at.x - (y - at.y) * across.y / across.x;
+            const double around = reach / std::abs(across.x) + beside;
+            from = std::clamp(middle - around, left, right);
+            to = std::clamp(middle + around, left, right);
+        }
+        for (int x = first(from); x <= last(to, grid.width); ++x) {
             const Spot spot = turn.back({x - at.x, y - at.y});
             const double beyond = std::max(0.0, std::abs(spot.x) - half);
-            double left = fade > 0.0 ? cosineRise(1.0 - beyond / fade) : 1.0;
-            if (gaussian && beyond < fade) left = expOfNegative(-square(spot.x / (source.length / 4)));
+            double share = fade > 0.0 ? cosineRise(1.0 - beyond / fade) : 1.0;
+            if (gaussian && beyond < fade) share = expOfNegative(-square(spot.x / (source.length / 4)));
             const double roundEnd = fade > 0.0 ? 0.0 : beyond * beyond;
             const double off = (roundEnd + spot.y * spot.y) / (sigma * sigma);
-            if (left == 0.0 || off > reachInSigmas * reachInSigmas) continue;
-            weights.push_back({x, y, left * expOfNegative(-0.5 * off) / sum});
+            if (share == 0.0 || off > reachInSigmas * reachInSigmas) continue;
+            weights.push_back({x, y, share * expOfNegative(-0.5 * off) / sum});
         }
+    }
     return weights;
 }
 

@@ -4,6 +4,8 @@
 
 #include "wave/material_map.h"
 #include "wave/moving_wall.h"
+#include "wave/near_cells.h"
+#include "wave/object_cells.h"
 #include "wave/wave.h"
 
 #include <algorithm>
@@ -80,8 +82,11 @@ std::vector<SurfaceCell> surfaceOf(const Field<float>& stiffness, const PoolObje
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const PoolObject& object = objects[i];
         if (!isRestingImpedance(object)) continue;
-        forEachCellNear(object, grid, [&](int x, int y) {
-            if (stiffness.at(x, y) != freeWall || !isBuiltAt(object, grid, x, y)) return;
+        const Wall& wall = std::get<Wall>(object.is);
+        const Turn turn(object.angle);
+        forEachNear(object, wall.shape, grid, [&](int x, int y, const ShapeNear& near) {
+            if (stiffness.at(x, y) != freeWall || !isBuilt(object, wall, turn, grid, x, y, near.parts.get()))
+                return;
             bool isKnown = false;
             constexpr std::array<std::array<int, 2>, 4> sides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
             for (const auto& [dx, dy] : sides) {
@@ -94,7 +99,7 @@ std::vector<SurfaceCell> surfaceOf(const Field<float>& stiffness, const PoolObje
                 const double share = shareOfFace(object, x, y, dx, dy);
                 if (!(share > 1e-3)) continue;
                 const double square = speed * speed * factor;
-                const double impedance = dashpotOf(std::get<Wall>(object.is).impedance, square);
+                const double impedance = dashpotOf(wall.impedance, square);
                 SurfaceCell& face = faces.emplace_back();
                 face.x = toX;
                 face.y = toY;

@@ -5,8 +5,6 @@
 #include "wave/pool_objects.h"
 #include "wave/wave.h"
 
-#include <functional>
-
 namespace seiche {
 
 /// What walls and media do to the cells of a pool, and media to the points of a string.
@@ -44,9 +42,6 @@ bool isBuiltAt(const PoolObject& wall, const Grid& grid, int x, int y);
 
 /// How deep a place of the pool lies inside a wall: negative outside and in its openings.
 double depthInWall(const PoolObject& wall, const Turn& turn, double x, double y);
-
-/// Calls `cell(x, y)` for each cell that an outlined object can touch, row by row.
-void forEachCellNear(const PoolObject& object, const Grid& grid, const std::function<void(int x, int y)>& cell);
 
 /// How many cells can lie along the outline of an outlined object, inside or outside, at most.
 double mostCellsAround(const PoolObject& object);

@@ -233,7 +233,7 @@ struct Instrument {
     double climb = 0.0;  ///< of a tape beside a string: how much higher its right end is than its left one
     double from = 0.0;   ///< of a stopwatch: the second of the run it was started at
     double until = 0.0;  ///< the one it was stopped at; before `from`, or 0: it is running
-    std::vector<double> heights; ///< of a trace: at places from end to end, equally far apart
+    SharedList<double> heights; ///< of a trace: at places from end to end, equally far apart
 
     /// Whether a stopwatch stands at this second of the run, and what it shows.
     bool isStopped(double now) const { return until > 0.0 && until >= from && now >= until; }

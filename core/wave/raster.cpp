@@ -14,13 +14,7 @@ namespace {
 
 constexpr double white = 255.0;
 
-// The two places on either side, and how far from the first one to the second.
-struct Between {
-    std::size_t first, second;
-    double share;
-};
-
-Between placesBeside(double share, int count) {
+Raster::Between placesBeside(double share, int count) {
     const double last = count - 1.0;
     const double place = std::clamp(share, 0.0, 1.0) * last;
     const double before = std::max(0.0, std::min(std::floor(place), last - 1.0));
@@ -32,8 +26,12 @@ double mixed(double one, double other, double share) { return one + share * (oth
 
 } // namespace
 
-double Raster::at(double across, double down) const {
-    const Between x = placesBeside(across, columns), y = placesBeside(down, rows);
+Raster::Between Raster::columnsAt(double across) const { return placesBeside(across, columns); }
+Raster::Between Raster::rowsAt(double down) const { return placesBeside(down, rows); }
+
+double Raster::at(double across, double down) const { return at(columnsAt(across), rowsAt(down)); }
+
+double Raster::at(const Between& x, const Between& y) const {
     const double* upper = values.data() + y.first * static_cast<std::size_t>(columns);
     const double* lower = values.data() + y.second * static_cast<std::size_t>(columns);
     return mixed(mixed(upper[x.first], upper[x.second], x.share),

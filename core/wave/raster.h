@@ -47,6 +47,16 @@ struct Raster {
     /// machine.
     double at(double across, double down) const;
 
+    /// Two neighbouring columns or rows, and the share of the way from the first one to the second.
+    struct Between {
+        std::size_t first, second;
+        double share;
+    };
+    Between columnsAt(double across) const;
+    Between rowsAt(double down) const;
+    /// The same value as `at`, for many places in few columns and rows.
+    double at(const Between& across, const Between& down) const;
+
     friend bool operator==(const Raster&, const Raster&) = default;
 };
 

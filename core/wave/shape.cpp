@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <ranges>
+#include <utility>
 
 namespace seiche {
 
@@ -69,29 +72,49 @@ double insideParabola(const Shape& shape, double x, double y) {
     return std::min(std::max(shape.thickness, thinnestLine) / 2 - off, shape.width / 2 - std::abs(x));
 }
 
-double insidePaint(const Shape& shape, double x, double y) {
-    const double radius = std::max(shape.thickness, thinnestLine) / 2;
-    double nearest = 1e300;
-    for (std::size_t i = 0; i < shape.path.size(); ++i) {
-        const Spot& a = shape.path[i == 0 ? 0 : i - 1];
-        const Spot& b = shape.path[i];
+// Line i of a path: from the place before to place i. The first line of a brush is its first place; that of an
+// outline closes it.
+std::pair<const Spot&, const Spot&> lineOf(const Shape& shape, std::size_t i) {
+    const std::size_t beforeFirst = shape.form == Form::Outline ? shape.path.size() - 1 : 0;
+    return {shape.path[i == 0 ? beforeFirst : i - 1], shape.path[i]};
+}
+
+constexpr double nowhere = 1e300;
+
+// `lines`: of the path, by their numbers.
+template <class Lines>
+double distanceToNearest(const Shape& shape, const Lines& lines, double x, double y) {
+    double nearest = nowhere;
+    for (const auto i : lines) {
+        const auto& [a, b] = lineOf(shape, i);
         if (!isBeyond(nearest, a, b, x, y)) nearest = std::min(nearest, toSegment(a, b, x, y));
     }
-    return radius - nearest;
+    return nearest;
 }
 
 // Inside where a ray to the right crosses the outline an odd number of times.
-double insideOutline(const Shape& shape, double x, double y) {
-    if (shape.path.size() < fewestCorners) return -1e300;
-    double nearest = 1e300;
+template <class Lines>
+bool isInOutline(const Shape& shape, const Lines& lines, double x, double y) {
     bool isInside = false;
-    for (std::size_t i = 0; i < shape.path.size(); ++i) {
-        const Spot& a = shape.path[i == 0 ? shape.path.size() - 1 : i - 1];
-        const Spot& b = shape.path[i];
-        if (!isBeyond(nearest, a, b, x, y)) nearest = std::min(nearest, toSegment(a, b, x, y));
+    for (const auto i : lines) {
+        const auto& [a, b] = lineOf(shape, i);
         if ((a.y > y) != (b.y > y) && x < a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)) isInside = !isInside;
     }
-    return isInside ? nearest : -nearest;
+    return isInside;
+}
+
+template <class Nearest, class Crossing>
+double insidePath(const Shape& shape, const Nearest& nearest, const Crossing& crossing, double x, double y) {
+    if (shape.form == Form::Paint)
+        return std::max(shape.thickness, thinnestLine) / 2 - distanceToNearest(shape, nearest, x, y);
+    if (shape.path.size() < fewestCorners) return -nowhere;
+    const double distance = distanceToNearest(shape, nearest, x, y);
+    return isInOutline(shape, crossing, x, y) ? distance : -distance;
+}
+
+double insidePath(const Shape& shape, double x, double y) {
+    const auto all = std::views::iota(std::size_t{0}, shape.path.size());
+    return insidePath(shape, all, all, x, y);
 }
 
 double hollow(double inside, double thickness) {
@@ -108,13 +131,51 @@ double depthInside(const Shape& shape, double x, double y) {
     case Form::Lens: return insideLens(shape.width, shape.height, x, y);
     case Form::Prism: return insidePrism(shape.width, shape.height, x, y);
     case Form::Parabola: return insideParabola(shape, x, y);
-    case Form::Paint: return insidePaint(shape, x, y);
+    case Form::Paint:
+    case Form::Outline: return insidePath(shape, x, y);
     case Form::Cavity:
         return hollow(insideBox(shape.width, shape.height, x, y), std::max(shape.thickness, thinnestLine));
     case Form::PlanoConvex: return insidePlanoConvex(shape, x, y);
-    case Form::Outline: return insideOutline(shape, x, y);
     }
     return -1.0;
+}
+
+PathParts allPartsOf(const Shape& shape) {
+    PathParts parts;
+    if (!followsPath(shape.form)) return parts;
+    parts.nearest.resize(shape.path.size());
+    std::iota(parts.nearest.begin(), parts.nearest.end(), 0u);
+    if (shape.form == Form::Outline) parts.crossing = parts.nearest;
+    return parts;
+}
+
+PathParts partsNear(const Shape& shape, const PathParts& among, const Spot& middle, double reach) {
+    constexpr double rounding = 1e-6;
+    const double farthest =
+        distanceToNearest(shape, among.nearest, middle.x, middle.y) + 2.0 * reach + rounding;
+    PathParts parts;
+    for (const std::uint32_t i : among.nearest) {
+        const auto& [a, b] = lineOf(shape, i);
+        if (!isBeyond(farthest, a, b, middle.x, middle.y) && toSegment(a, b, middle.x, middle.y) <= farthest)
+            parts.nearest.push_back(i);
+    }
+    const double left = middle.x - reach - rounding, top = middle.y - reach - rounding,
+                 bottom = middle.y + reach + rounding;
+    for (const std::uint32_t i : among.crossing) {
+        const auto& [a, b] = lineOf(shape, i);
+        if (std::max(a.x, b.x) >= left && std::max(a.y, b.y) >= top && std::min(a.y, b.y) <= bottom)
+            parts.crossing.push_back(i);
+    }
+    return parts;
+}
+
+double depthInside(const Shape& shape, double x, double y, const PathParts& parts) {
+    return followsPath(shape.form) ? insidePath(shape, parts.nearest, parts.crossing, x, y)
+                                   : depthInside(shape, x, y);
+}
+
+bool hasExactDepth(const Shape& shape) {
+    return shape.form != Form::Parabola && (shape.form != Form::Ellipse || shape.width == shape.height);
 }
 
 bool isConvex(const Shape& shape) {
@@ -134,18 +195,12 @@ double planoConvexThickness(const Shape& shape) { return std::min(shape.width, s
 Extent rectangleOf(const Shape& shape) {
     if (!followsPath(shape.form))
         return {-shape.width / 2, -shape.height / 2, shape.width / 2, shape.height / 2};
-    if (shape.path.empty()) return {0.0, 0.0, 0.0, 0.0};
-    const auto [left, right] = std::ranges::minmax_element(shape.path, {}, &Spot::x);
-    const auto [top, bottom] = std::ranges::minmax_element(shape.path, {}, &Spot::y);
-    return {left->x, top->y, right->x, bottom->y};
+    return shape.path.rectangle();
 }
 
 double reachOf(const Shape& shape) {
     const double line = std::max(shape.thickness, thinnestLine);
-    if (!followsPath(shape.form)) return lengthOf(shape.width, shape.height) / 2 + line;
-    double farthest = 0.0;
-    for (const Spot& spot : shape.path) farthest = std::max(farthest, lengthOf(spot.x, spot.y));
-    return farthest + line;
+    return (followsPath(shape.form) ? shape.path.reach() : lengthOf(shape.width, shape.height) / 2) + line;
 }
 
 double mostCellsOf(const Shape& shape) {
@@ -165,20 +220,15 @@ double mostCellsOf(const Shape& shape) {
     case Form::Parabola: return strip(shape.width + 2.0 * shape.height, shape.thickness);
     case Form::Outline: {
         if (shape.path.empty()) return 0.0;
-        const auto [left, right] = std::ranges::minmax_element(shape.path, {}, &Spot::x);
-        const auto [top, bottom] = std::ranges::minmax_element(shape.path, {}, &Spot::y);
-        return lengthOf(right->x - left->x + rim, bottom->y - top->y + rim) *
-               lengthOf(right->x - left->x + rim, bottom->y - top->y + rim);
+        const Extent& around = shape.path.rectangle();
+        const double diagonal = lengthOf(around.right - around.left + rim, around.bottom - around.top + rim);
+        return diagonal * diagonal;
     }
     case Form::Paint: break;
     }
-    double sum = strip(0.0, shape.thickness);
-    for (std::size_t i = 1; i < shape.path.size(); ++i) {
-        const Spot& from = shape.path[i - 1];
-        const Spot& to = shape.path[i];
-        sum += strip(lengthOf(to.x - from.x, to.y - from.y), shape.thickness);
-    }
-    return sum;
+    const double places = std::max(1.0, static_cast<double>(shape.path.size()));
+    const double across = std::max(shape.thickness, thinnestLine) + rim;
+    return strip(0.0, shape.thickness) * places + across * shape.path.length();
 }
 
 Turn::Turn(double degrees) : m_cos(sineOfTurns(degrees / 360.0 + 0.25)), m_sin(sineOfTurns(degrees / 360.0)) {}

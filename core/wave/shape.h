@@ -3,21 +3,14 @@
 #pragma once
 
 #include "wave/enum_names.h"
-#include "wave/raster.h"
+#include "wave/path.h"
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace seiche {
-
-/// A place in cells; y grows downwards.
-struct Spot {
-    double x = 0.0;
-    double y = 0.0;
-
-    friend bool operator==(const Spot&, const Spot&) = default;
-};
 
 /// The kinds of shapes.
 enum class Form {
@@ -57,7 +50,7 @@ struct Shape {
     /// Box and ellipse: 0 for a full one, else only a rim this thick, inside the outline, belongs to the shape.
     /// Parabola, paint and cavity: how thick the line or rim is.
     double thickness = 0.0;
-    std::vector<Spot> path; ///< of paint and outline, from the centre
+    Path path; ///< of paint and outline, from the centre
 
     friend bool operator==(const Shape&, const Shape&) = default;
 };
@@ -75,6 +68,26 @@ inline constexpr std::size_t fewestCorners = 3;
 /// How deep a place (of the shape's own coordinates) lies inside: the distance to the nearest point of the
 /// outline, roughly so for ellipse, lens and parabola; negative outside.
 double depthInside(const Shape& shape, double x, double y);
+
+/// The lines of a path that decide about places near one place. Line i ends at place i of the path.
+struct PathParts {
+    std::vector<std::uint32_t> nearest; ///< can be the nearest one
+    /// Of an outline: can be crossed by a ray to the right, which decides whether a place lies inside.
+    std::vector<std::uint32_t> crossing;
+};
+
+/// All lines of a path; none if the shape does not follow one.
+PathParts allPartsOf(const Shape& shape);
+
+/// Those of `among` that decide about each place at most `reach` from `middle`, if `among` decide about them.
+PathParts partsNear(const Shape& shape, const PathParts& among, const Spot& middle, double reach);
+
+/// The same depth, to the bit, of a place that these parts decide about.
+double depthInside(const Shape& shape, double x, double y, const PathParts& parts);
+
+/// Whether the depth changes by no more than the way between two places, so that a place tells about those
+/// around it.
+bool hasExactDepth(const Shape& shape);
 
 /// Whether a straight line between two places inside lies inside. Then the shape is within `width` by `height`.
 bool isConvex(const Shape& shape);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/uneven_blocks.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace seiche {
 
 std::ptrdiff_t UnevenBlocks::wordsFor(const Grid& grid, const Surround& surround) {
@@ -18,10 +21,34 @@ UnevenBlocks::UnevenBlocks(const Field<float>& stiffness)
     : m_top(stiffness.cells().y0), m_words(wordsFor(stiffness.grid(), stiffness.surround())),
       m_bits(static_cast<std::size_t>(m_words) * static_cast<std::size_t>(stiffness.cells().height())) {
     const Cells all = stiffness.cells();
+    const int left = firstColumn(stiffness.surround());
+    const auto bit = [&](int x) {
+        const int block = ((x < all.x0 ? all.x1 - 1 : x >= all.x1 ? all.x0 : x) - left) / blockCells;
+        return std::pair(static_cast<std::size_t>(block / wordBlocks),
+                         std::uint64_t{1} << (block % wordBlocks));
+    };
+    std::vector<std::uint64_t> uneven(static_cast<std::size_t>(m_words)); // of one row
     for (int y = all.y0; y < all.y1; ++y) {
         const float* row = stiffness.row(y);
-        for (int x = all.x0; x < all.x1; ++x)
-            if (row[x] != 1.0f) mark(stiffness, x, y);
+        std::ranges::fill(uneven, 0);
+        const auto isUneven = [row](int x) { return row[x] != 1.0f; };
+        for (int x = all.x0; x < all.x1;) {
+            const int end = std::min(all.x1, left + ((x - left) / blockCells + 1) * blockCells);
+            bool isAny = false;
+            for (int i = x; i < end; ++i) isAny |= isUneven(i);
+            if (isAny)
+                for (const auto& [at, marks] :
+                     {std::pair(x, true), std::pair(x - 1, isUneven(x)), std::pair(end, isUneven(end - 1))}) {
+                    const auto [word, mask] = bit(at);
+                    if (marks) uneven[word] |= mask;
+                }
+            x = end;
+        }
+        for (const int toY : {y - 1, y, y + 1}) {
+            const int to = (toY < all.y0 ? all.y1 - 1 : toY >= all.y1 ? all.y0 : toY) - m_top;
+            std::uint64_t* bits = m_bits.data() + to * m_words;
+            for (std::size_t word = 0; word < uneven.size(); ++word) bits[word] |= uneven[word];
+        }
     }
 }
 

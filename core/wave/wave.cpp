@@ -191,16 +191,34 @@ void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
                     : Reach{std::max(columns.first, interior.x0), std::min(columns.last, interior.x1 - 1)};
     rows = ringY ? onRing(rows, pull.y, grid.height)
                  : Reach{std::max(rows.first, interior.y0), std::min(rows.last, interior.y1 - 1)};
+    const auto visitAll = [&](auto weightOf) {
+        for (int y = rows.first; y <= rows.last; ++y)
+            for (int x = columns.first; x <= columns.last; ++x) {
+                const int cellX = ringX ? wrapped(x, grid.width) : x;
+                const int cellY = ringY ? wrapped(y, grid.height) : y;
+                if (!interior.contains(cellX, cellY)) continue;
+                if (isWalled(wave, cellX, cellY)) continue;
+                const double weight = weightOf(x, y);
+                if (weight != 0.0 || setsEverywhere(pull)) visit(cellX, cellY, weight);
+            }
+    };
+    if (pull.shape != PullShape::Mode)
+        return visitAll([&](int x, int y) {
+            return weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
+                            grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
+        });
+    // A mode is a product, so each factor is worked out once for each column and row.
+    std::vector<double> along, down;
+    for (int x = columns.first; x <= columns.last; ++x)
+        along.push_back(modeAlong(pull.x + offsetFrom(pull.x, x, pull.shape), pull.x, grid.width, pull.width,
+                                  rule.edges.left, rule.edges.right));
     for (int y = rows.first; y <= rows.last; ++y)
-        for (int x = columns.first; x <= columns.last; ++x) {
-            const int cellX = ringX ? wrapped(x, grid.width) : x;
-            const int cellY = ringY ? wrapped(y, grid.height) : y;
-            if (!interior.contains(cellX, cellY)) continue;
-            if (isWalled(wave, cellX, cellY)) continue;
-            const double weight = weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
-                                           grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
-            if (weight != 0.0 || setsEverywhere(pull)) visit(cellX, cellY, weight);
-        }
+        down.push_back(modeAlong(pull.y + (grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape)), pull.y,
+                                 grid.height, pull.width, rule.edges.top, rule.edges.bottom));
+    visitAll([&](int x, int y) {
+        return along[static_cast<std::size_t>(x - columns.first)] *
+               down[static_cast<std::size_t>(y - rows.first)];
+    });
 }
 
 template void forEachCellUnder(const Wave<float>&, const Rule&, const Pull&,

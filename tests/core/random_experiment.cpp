@@ -241,9 +241,11 @@ private:
         shape.width = extent();
         shape.height = m_dice.oneIn(2) ? extent() : number(m_dice, 0.5, 8.0);
         shape.thickness = m_dice.oneOf({0.0, 2.0, number(m_dice, 0.0, 12.0)});
+        std::vector<Spot> path;
         if (followsPath(shape.form))
             for (int i = shape.form == Form::Outline ? m_dice.from(3, 6) : m_dice.from(1, 4); i > 0; --i)
-                shape.path.push_back({number(m_dice, -40.0, 40.0), number(m_dice, -30.0, 30.0)});
+                path.push_back({number(m_dice, -40.0, 40.0), number(m_dice, -30.0, 30.0)});
+        shape.path = path;
         return shape;
     }
 
@@ -253,7 +255,7 @@ private:
         Wall wall;
         wall.shape = shape();
         if (m_dice.oneIn(2)) wall.shape.form = Form::Line;
-        if (wall.shape.form == Form::Paint && wall.shape.path.empty()) wall.shape.path.push_back({1.0, 2.0});
+        if (wall.shape.form == Form::Paint && wall.shape.path.empty()) wall.shape.path = {{1.0, 2.0}};
         wall.kind = anyOf<WallKind>(m_dice);
         wall.slits = m_dice.oneOf({0, 0, 1, 2, 5});
         wall.opening = number(m_dice, 0.5, 10.0);
@@ -365,8 +367,10 @@ private:
         Instrument made = instrument();
         made.rise = number(m_dice, -3.0, 3.0);
         made.climb = number(m_dice, -3.0, 3.0);
+        std::vector<double> heights;
         if (made.kind == InstrumentKind::Trace)
-            for (int i = m_dice.from(2, 5); i > 0; --i) made.heights.push_back(number(m_dice, -1.0, 1.0));
+            for (int i = m_dice.from(2, 5); i > 0; --i) heights.push_back(number(m_dice, -1.0, 1.0));
+        made.heights = heights;
         mark.is = made;
         return mark;
     }
@@ -481,7 +485,9 @@ private:
             shape.raster = isInteger() ? raster(-50.0, 50.0) : raster(-2.0, 2.0);
             return shape;
         }
-        for (int i = m_dice.from(2, 40); i > 0; --i) shape.heights.push_back(number(m_dice, -2.0, 2.0));
+        std::vector<double> heights;
+        for (int i = m_dice.from(2, 40); i > 0; --i) heights.push_back(number(m_dice, -2.0, 2.0));
+        shape.heights = heights;
         return shape;
     }
 

@@ -169,7 +169,7 @@ TEST(DrawnShape, ComesFromAFormula) {
         const Experiment e = std::get<Experiment>(read(formula));
         return std::get<DrawnShape>(e.events[0].what).heights;
     };
-    const std::vector<double> sine = heights("0.5 * sin(2*pi*x)");
+    const SharedList<double> sine = heights("0.5 * sin(2*pi*x)");
     ASSERT_EQ(sine.size(), 101u);
     for (int i = 0; i <= 100; ++i)
         EXPECT_NEAR(sine[static_cast<std::size_t>(i)], 0.5 * std::sin(2 * std::numbers::pi * i / 100), 1e-6)

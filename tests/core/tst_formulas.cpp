@@ -20,6 +20,10 @@ using namespace seiche;
 
 namespace {
 
+double heightOf(const DrawnShape& shape, int x, int y, const Grid& grid) {
+    return shape.raster->at(x / (grid.width - 1.0), y / (grid.height - 1.0));
+}
+
 constexpr double pi = std::numbers::pi;
 
 std::string problemsOf(const std::string& text) {
@@ -94,14 +98,14 @@ TEST(Formulas, GiveAPoolItsHeights) {
     EXPECT_EQ(shape.raster->rows, 48);
     EXPECT_EQ(shape.raster->formula, "x + 100*y");
     for (const auto& [x, y] : {std::pair(0, 0), std::pair(63, 0), std::pair(5, 47), std::pair(33, 21)})
-        EXPECT_NEAR(shape.heightOf(x, y, e.grid), x + 100 * y, 1e-9);
+        EXPECT_NEAR(heightOf(shape, x, y, e.grid), x + 100 * y, 1e-9);
     // Six digits of each.
     EXPECT_EQ(rasterOf(read(drawn(R"({"formula": "pi"})"))).values[7], 3.14159);
     // Where there are very many cells, not every one of them is looked at.
     const Experiment large = read(R"({"seiche": 1, "medium": "pool", "size": [2000, 700], "events": [
         {"step": 0, "draw": {"formula": "x/10 - y"}}]})");
     EXPECT_EQ(rasterOf(large).columns, limits::formulaSide);
-    EXPECT_NEAR(std::get<DrawnShape>(large.events[0].what).heightOf(1234, 567, large.grid), 123.4 - 567, 0.01);
+    EXPECT_NEAR(heightOf(std::get<DrawnShape>(large.events[0].what), 1234, 567, large.grid), 123.4 - 567, 0.01);
 }
 
 TEST(Formulas, GiveAMediumItsSpeed) {

@@ -72,7 +72,9 @@ Experiment painted(int walls, std::size_t places) {
     Experiment e = poolOf(48, 48);
     for (int i = 0; i < walls; ++i) {
         Shape shape{.form = Form::Paint, .thickness = 1.0, .path = {}};
-        for (std::size_t j = 0; j < places; ++j) shape.path.push_back({0.0, static_cast<double>(j % 2)});
+        std::vector<Spot> path;
+        for (std::size_t j = 0; j < places; ++j) path.push_back({0.0, static_cast<double>(j % 2)});
+        shape.path = path;
         e.objects.push_back(wall(3.0, 3.0, WallKind::Fixed, shape));
         e.objects.back().name += std::to_string(i);
     }
@@ -177,7 +179,9 @@ TEST(Memory, SpongeAndSourcesTakeNoMoreThanIsSaid) {
          {Form::Line, Form::Box, Form::Ellipse, Form::Lens, Form::Prism, Form::Parabola, Form::Paint})
         for (double angle : {0.0, 31.0}) {
             Shape shape{.form = form, .width = 320.0, .height = 140.0, .thickness = 21.0, .path = {}};
-            for (int i = 0; i < 9; ++i) shape.path.push_back({30.0 * i - 120.0, i % 2 * 70.0});
+            std::vector<Spot> path;
+            for (int i = 0; i < 9; ++i) path.push_back({30.0 * i - 120.0, i % 2 * 70.0});
+            shape.path = path;
             e.objects = {wall(300, 250, WallKind::Absorbing, shape)};
             e.objects.front().angle = angle;
             const double said = static_cast<double>(bytesOfRun(e));
@@ -544,4 +548,57 @@ TEST(Memory, RunsOfAClassTakeWhatTheyAreCountedAs) {
     std::size_t runs = 0;
     for (const ClassPoint& each : room.points()) runs += each.run.size();
     EXPECT_LT(counted::held - before, runs + points * 4 * sizeof(ClassPoint));
+}
+
+// Each of these events changes the place of a wall with a long path, which takes 64 kB. They share it.
+TEST(Memory, EventsShareThePathOfTheObjectThatTheyMove) {
+    std::string path;
+    for (int i = 0; i < 4000; ++i) path += (i ? ",[" : "[") + std::to_string(i % 99) + ",0]";
+    std::string events;
+    for (int i = 0; i < 5000; ++i)
+        events += std::string(i ? "," : "") + R"({"step":9,"things":{"put":[{"name":"w","at":[)" +
+                  std::to_string(i % 300) + ",9]}]}}";
+    const std::string text =
+        R"({"seiche":1,"medium":"pool","things":[{"kind":"wall","name":"w","form":"paint","path":[)" + path +
+        "]}],\"events\":[" + events + "]}";
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    const auto read = readExperiment(text);
+    const Experiment& experiment = std::get<Experiment>(read);
+    EXPECT_LT(counted::highest - before, 60'000'000u);
+    counted::highest = counted::held.load();
+    const std::string written = writeExperiment(experiment);
+    EXPECT_LT(written.size(), 3 * text.size());
+    EXPECT_LT(counted::highest - before, 60'000'000u);
+    EXPECT_EQ(std::get<Experiment>(readExperiment(written)), experiment);
+}
+
+TEST(Memory, EventsShareTheHeightsOfATraceThatTheyMove) {
+    std::string heights = "0";
+    for (int i = 1; i < 1000; ++i) heights += ",0.5";
+    std::string events;
+    for (int i = 0; i < 5000; ++i)
+        events += std::string(i ? "," : "") + R"({"step":9,"things":{"put":[{"name":"t","at":[)" +
+                  std::to_string(i % 300) + ",0]}]}}";
+    const std::string text = R"({"seiche":1,"things":[{"kind":"mark","name":"t","form":"trace","heights":[)" +
+                             heights + "]}],\"events\":[" + events + "]}";
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    const auto read = readExperiment(text);
+    ASSERT_TRUE(std::holds_alternative<Experiment>(read));
+    const std::string written = writeExperiment(std::get<Experiment>(read));
+    EXPECT_LT(written.size(), 3 * text.size());
+    EXPECT_LT(counted::highest - before, 60'000'000u);
+}
+
+// A large pool whose walls are all removed at once.
+TEST(Memory, FreedCellsTakeLittleBesideThePool) {
+    Experiment e = poolOf(1500, 1500);
+    e.objects = {wall(750, 750, WallKind::Fixed,
+                      {.form = Form::Box, .width = 1400, .height = 1400, .thickness = 0, .path = {}})};
+    Simulation run(e);
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    run.apply(ObjectsChange{.put = {}, .probes = {}, .remove = {e.objects.front().name}});
+    EXPECT_LT(static_cast<double>(counted::highest - before), 2.5 * 1500.0 * 1500.0);
 }

@@ -406,7 +406,9 @@ TEST(PoolObjects, LongPathsAreBuiltAsEachCellSays) {
         Shape shape;
         shape.form = run % 2 == 0 ? Form::Paint : Form::Outline;
         shape.thickness = shape.form == Form::Paint ? thick(dice) : 0.0;
-        for (int i = 0; i < 3 + run; ++i) shape.path.push_back({place(dice), place(dice)});
+        std::vector<Spot> path;
+        for (int i = 0; i < 3 + run; ++i) path.push_back({place(dice), place(dice)});
+        shape.path = path;
         if (run % 3 == 0) {
             MediumRegion region;
             region.shape = shape;

@@ -29,7 +29,7 @@ TEST(RunMemory, AnEventCountsWithWhatItHolds) {
     };
     expectAbout(bytesOfEvent(Settings(many, Setting{"k", 0.5})), many * sizeof(Setting));
     DrawnShape shape;
-    shape.heights.assign(many, 1.0);
+    shape.heights = std::vector<double>(many, 1.0);
     expectAbout(bytesOfEvent(shape), many * sizeof(double));
     AddedModes added;
     added.modes.resize(many);

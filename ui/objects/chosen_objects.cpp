@@ -99,7 +99,9 @@ PoolObject resized(PoolObject object, double factor) {
     const auto scaleShape = [&](Shape& shape) {
         scale(shape.width);
         if (shape.form != Form::Line) scale(shape.height);
-        for (Spot& spot : shape.path) spot = {spot.x * factor, spot.y * factor};
+        std::vector<Spot> path = shape.path.places().values();
+        for (Spot& spot : path) spot = {spot.x * factor, spot.y * factor};
+        shape.path = std::move(path);
     };
     std::visit(ForEachKind{[&](Outlined auto& outlined) { scaleShape(outlined.shape); },
                            [&](Source& source) {

@@ -75,7 +75,7 @@ void Selection::setPainting(bool on) {
 void Selection::draw(const PoolObject& object) {
     m_painting = true;
     m_drawn = object;
-    shapeOf(m_drawn)->path.clear();
+    shapeOf(m_drawn)->path = {};
     m_toPlace.reset();
     emit changed();
 }

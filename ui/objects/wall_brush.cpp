@@ -93,7 +93,9 @@ void WallBrush::finish() {
     Shape& shape = *shapeOf(object);
     if (shape.form == Form::Outline && path.size() < fewestCorners) return;
     const QPointF middle((least.x() + most.x()) / 2, (least.y() + most.y()) / 2);
-    for (const QPointF& cell : path) shape.path.push_back({cell.x() - middle.x(), cell.y() - middle.y()});
+    std::vector<Spot> places = shape.path.places().values();
+    for (const QPointF& cell : path) places.push_back({cell.x() - middle.x(), cell.y() - middle.y()});
+    shape.path = std::move(places);
     object.x = middle.x();
     object.y = middle.y();
     m_selection.add(object);
