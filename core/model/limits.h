@@ -15,6 +15,8 @@ inline constexpr std::int64_t poolCells = 16'777'216;
 inline constexpr std::size_t memory = 450'000'000;
 /// Bytes of a run with its past and copies that are measured or filmed.
 inline constexpr std::size_t memoryOfAll = 500'000'000;
+/// Operations of about a nanosecond that anything in a run may take at one moment; see `run_work.h`.
+inline constexpr double work = 2e8;
 inline constexpr std::size_t events = 100'000;
 inline constexpr std::size_t probes = 64;
 inline constexpr std::size_t objects = 256;
@@ -23,7 +25,6 @@ inline constexpr double pathReach = 1e5;          ///< how far from its centre t
 inline constexpr std::size_t traceHeights = 1024; ///< of a frozen string, of a drawn shape, of a source's curve
 inline constexpr double factor = 100.0;           ///< of k in a region: the square of 10 times the speed
 inline constexpr std::size_t addedModes = 1024;   ///< of an event
-inline constexpr std::int64_t addedCells = 1 << 28; ///< modes of an event times cells
 inline constexpr double halfWaves = 1e6;
 inline constexpr double traceHeight = 1e12;  ///< higher, a run has diverged
 inline constexpr std::size_t nameBytes = 64; ///< of an object

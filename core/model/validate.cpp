@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/validate.h"
 
+#include "model/cost.h"
 #include "model/limits.h"
 #include "model/objects_change.h"
 #include "model/parameter.h"
-#include "model/run_memory.h"
 #include "wave/material_map.h"
 #include "wave/mode_box.h"
 #include "wave/pml_region.h"
@@ -28,7 +28,6 @@ public:
         const Grid& grid = e.grid;
         const bool isString = e.rule.scene == SceneKind::String;
         const std::int64_t most = isString ? limits::stringPoints : limits::poolCells;
-        const std::size_t before = m_problems.size();
         if (grid.width < 1 || grid.height < 1)
             addProblem("size", TRANSLATABLE("Problem", "every size must be at least 1"));
         else if (isString && grid.height != 1)
@@ -37,21 +36,6 @@ public:
             addProblem("size", {isString ? TRANSLATABLE("Problem", "%1 points are too many (at most %2)")
                                          : TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
                                 grid.cells(), most});
-        m_sizeSound = m_problems.size() == before;
-    }
-
-    // As the experiment begins or has become by events.
-    void checkMemory(const Experiment& e) {
-        if (m_sizeSound) m_memory = std::max(m_memory, bytesOfRun(e));
-    }
-
-    void addMemoryProblem(const Experiment& e) {
-        if (m_memory <= limits::memory) return;
-        const auto megabytes = [](std::size_t bytes) { return (bytes + 999'999) / 1'000'000; };
-        addProblem("size",
-                   {TRANSLATABLE("Problem", "%1 by %2 cells with these edges, scheme and objects take %3 MB "
-                                            "of memory (at most %4 MB)"),
-                    e.grid.width, e.grid.height, megabytes(m_memory), megabytes(limits::memory)});
     }
 
     void checkParameters(const Experiment& e) {
@@ -273,7 +257,7 @@ private:
         const bool isString = e.rule.scene == SceneKind::String;
         const double most = mostHeight(e);
         std::vector<Problem> problems;
-        if (isString) problems = problemsOfHeights(shape.heights, 2, most, path + ".heights");
+        if (isString) problems = problemsOfHeights(shape.heights.values(), 2, most, path + ".heights");
         else if (shape.raster) problems = problemsOfRaster(shape.raster, -most, most, path + ".raster");
         else addProblem(path, TRANSLATABLE("Problem", "missing; a formula or a raster of the pool's heights"));
         for (Problem& problem : problems) m_problems.push_back(std::move(problem));
@@ -287,13 +271,9 @@ private:
     void checkModes(const Experiment& e, const AddedModes& added, const std::string& modes) {
         checkModeBox(e, added.in, modes + ".in");
         const std::string path = modes + ".waves";
-        if (added.modes.size() > limits::addedModes ||
-            static_cast<std::int64_t>(added.modes.size()) * e.grid.cells() > limits::addedCells)
-            addProblem(
-                path, {TRANSLATABLE("Problem", "%1 standing waves are too many here (at most %2)"),
-                       added.modes.size(),
-                       std::min<std::int64_t>(limits::addedModes,
-                                              limits::addedCells / std::max<std::int64_t>(1, e.grid.cells()))});
+        if (added.modes.size() > limits::addedModes)
+            addProblem(path, {TRANSLATABLE("Problem", "%1 standing waves are too many here (at most %2)"),
+                              added.modes.size(), limits::addedModes});
         const double most = mostHeight(e);
         for (std::size_t i = 0; i < added.modes.size(); ++i) {
             const AddedMode& mode = added.modes[i];
@@ -334,7 +314,6 @@ private:
             m_problems.push_back(std::move(problem));
         applyObjects(current, change);
         if (m_ruleSound) checkOneMedium(current, path);
-        checkMemory(current);
     }
 
     void checkSettings(Experiment& current, const Settings& settings, const std::string& path) {
@@ -356,7 +335,6 @@ private:
         if (m_ruleSound) checkRule(current.rule, path + ".");
         if (m_ruleSound) checkBending(current, path + ".");
         checkReal(current, path + ".");
-        checkMemory(current);
         checkDrive(current, path + ".");
     }
 
@@ -375,9 +353,7 @@ private:
     }
 
     std::vector<Problem> m_problems;
-    bool m_sizeSound = true;
-    std::size_t m_memory = 0; ///< the most that the run takes, bytes
-    bool m_ruleSound = true;  ///< events that come after a wrong rule are not blamed for it
+    bool m_ruleSound = true; ///< events that come after a wrong rule are not blamed for it
 };
 
 } // namespace
@@ -394,7 +370,6 @@ std::vector<Problem> validate(const Experiment& experiment) {
     checker.checkReal(experiment, "");
     checker.checkRain(experiment);
     checker.checkObjects(experiment);
-    checker.checkMemory(experiment);
     checker.checkView(experiment);
     for (std::size_t i = 0; i < experiment.probes.size(); ++i) {
         const Probe& probe = experiment.probes[i];
@@ -403,8 +378,9 @@ std::vector<Problem> validate(const Experiment& experiment) {
     if (experiment.probes.size() > limits::probes)
         checker.addProblem("probes", {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
     checker.checkEvents(experiment);
-    checker.addMemoryProblem(experiment);
-    return std::move(checker).problems();
+    std::vector<Problem> problems = std::move(checker).problems();
+    // What is counted has to be sound.
+    return problems.empty() ? problemsOfCost(experiment) : problems;
 }
 
 } // namespace seiche

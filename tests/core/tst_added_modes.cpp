@@ -251,9 +251,12 @@ TEST(AddedModes, ThatCannotBeAreRefused) {
 TEST(AddedModes, OfALargeMediumAreFew) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {4096, 4096};
-    const std::vector<AddedMode> sixteen(16);
-    EXPECT_TRUE(validate(with(e, {sixteen, false})).empty());
-    const std::vector<AddedMode> more(17);
-    ASSERT_EQ(validate(with(e, {more, false})).size(), 1u);
+    const std::vector<AddedMode> one(1), three(3);
+    EXPECT_TRUE(validate(with(e, {one, false})).empty());
+    ASSERT_EQ(validate(with(e, {three, false})).size(), 1u);
+    EXPECT_EQ(validate(with(e, {three, false})).front().path, "events[0]");
+    e.grid = {320, 240};
+    const std::vector<AddedMode> many(800), more(1025);
+    EXPECT_TRUE(validate(with(e, {many, false})).empty());
     EXPECT_EQ(validate(with(e, {more, false})).front().path, "events[0].modes.waves");
 }
