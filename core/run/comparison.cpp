@@ -74,6 +74,17 @@ void Comparison::actNow() {
     for (Twin& twin : m_twins) twin.run.actNow();
 }
 
+bool Comparison::isDue() const {
+    return m_main.isDue() || std::ranges::any_of(m_twins, [](const Twin& twin) { return twin.run.isDue(); });
+}
+
+double Comparison::actNext() {
+    double work = m_main.isDue() ? m_main.actNext() : 0.0;
+    for (Twin& twin : m_twins)
+        if (twin.run.isDue()) work += twin.run.actNext();
+    return work;
+}
+
 std::size_t Comparison::Snapshot::bytesAfter(const Snapshot* before) const {
     std::size_t sum =
         main.bytes(before ? before->main.settings : nullptr) + twins.capacity() * sizeof(TwinSnapshot);

@@ -53,6 +53,10 @@ public:
 
     /// Lets the events of the present frame act now.
     void actNow();
+    /// Whether such events are still to act in any of the runs; lets the next one act in each of these. See
+    /// `Simulation::actNext`.
+    bool isDue() const;
+    double actNext();
 
     struct TwinSnapshot {
         Scheme scheme;

@@ -9,6 +9,7 @@
 #include "model/objects_change.h"
 #include "model/parameter.h"
 #include "model/run_memory.h"
+#include "model/run_work.h"
 #include "run/edge_change.h"
 #include "run/forced_steps.h"
 #include "run/freed_cells.h"
@@ -190,7 +191,7 @@ std::int64_t Simulation::nextHappening(std::int64_t target) const {
 }
 
 void Simulation::apply(const Change& change) {
-    applyDue();
+    for (double work = 0.0; isDue() && work <= limits::work;) work += actNext();
     m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), change});
     act(m_log[m_nextEvent++]);
 }
@@ -216,7 +217,14 @@ void Simulation::setPullWith(const Pull& pull) {
 }
 
 void Simulation::applyDue() {
-    while (m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame()) act(m_log[m_nextEvent++]);
+    while (isDue()) act(m_log[m_nextEvent++]);
+}
+
+double Simulation::actNext() {
+    SEICHE_EXPECTS(isDue());
+    const double work = workOf(m_log[m_nextEvent].what, m_settings);
+    act(m_log[m_nextEvent++]);
+    return work;
 }
 
 // Acts once per frame, after its events: the next thing that happens to the frame is the step.
@@ -369,11 +377,17 @@ void Simulation::act(const ObjectsChange& change) {
     std::vector<int> held;
     for (const int end : {0, grid().width - 1})
         if (m_emitters.holds(end) && isFixedEnd(grid(), rule(), end)) held.push_back(end);
-    const LayerContent layers = layersOf(m_wave, rule());
     auto* wave = std::get_if<Wave<float>>(&m_wave);
+    const PoolObjects before = m_settings.objects;
+    applyObjects(m_settings, change);
+    if (isSameMaterial(before, m_settings.objects)) {
+        placeEmitters();
+        for (const int end : held) letGo(end);
+        return;
+    }
+    const LayerContent layers = layersOf(m_wave, rule());
     std::optional<FreedCells> freed;
     if (wave) freed.emplace(*wave);
-    applyObjects(m_settings, change);
     rebuildMaterials();
     for (const int end : held) letGo(end);
     // What stood in the place of a new wall comes to rest, and where an old one stood the wave goes on.

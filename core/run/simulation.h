@@ -50,7 +50,9 @@ public:
     /// of many runs gives each of them one.
     void setThreads(int threads) { m_engine.setThreads(threads); }
 
-    /// Changes the run now: the event's step becomes the current frame. It is kept in `log`.
+    /// Changes the run now: the event's step becomes the current frame. It is kept in `log`, behind the events
+    /// that are due, unless these are so many that they take more than `limits::work` together. Then it acts
+    /// before the rest of them.
     void apply(const Change& change);
 
     /// Extends the hold that acted as event `event` of the log until `frame`, at least for one step: a hand has
@@ -65,6 +67,14 @@ public:
 
     /// Lets the events of the present frame act now; the next advance would begin with them.
     void actNow() { applyDue(); }
+    /// Whether such events are still to act.
+    bool isDue() const { return m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame(); }
+    /// The frame of the next event to act; nothing if there is none.
+    std::optional<std::int64_t> nextEventAt() const {
+        return m_nextEvent < m_log.size() ? std::optional(m_log[m_nextEvent].step) : std::nullopt;
+    }
+    /// Lets the next of them act. Returns the operations that it may have taken (see `workOf`).
+    double actNext();
 
     /// Changes what SPACE and clicks will do. Not an event: it does not touch the medium.
     void setPullWith(const Pull& pull);

@@ -6,6 +6,7 @@
 #include "wave/expects.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace seiche {
@@ -14,6 +15,9 @@ namespace {
 
 /// The work between two snapshots: some hundredths of a second to compute again.
 constexpr std::int64_t cellStepsBetweenSnapshots = 10'000'000;
+
+/// Events may take so many operations besides the steps that are asked for.
+constexpr double operationsOfEvents = 2e7;
 
 /// Of runs that are large fewer snapshots than this have room.
 constexpr std::size_t fewSnapshots = 4;
@@ -148,6 +152,9 @@ void Timeline::continueSeek(Comparison& runs, std::int64_t steps) {
     SEICHE_EXPECTS(steps >= 0);
     if (!m_seek) return;
     Seek& seek = *m_seek;
+    // Events count as the steps that take as long.
+    const auto cells = static_cast<double>(runs.main().grid().cells());
+    double operations = static_cast<double>(steps) * cells, ofEvents = operationsOfEvents;
     while (true) {
         const std::int64_t frame = runs.main().frame();
         const bool ends = frame >= seek.frame || runs.main().divergedAt();
@@ -155,17 +162,25 @@ void Timeline::continueSeek(Comparison& runs, std::int64_t steps) {
             runs.startTwin(seek.wanted.front().scheme);
             seek.wanted.erase(seek.wanted.begin());
         }
-        if (ends) break;
-        if (steps <= 0) return;
-        const std::int64_t to =
+        if (ends && !(seek.actThere && runs.isDue())) break;
+        if (runs.isDue()) {
+            if (ofEvents <= 0.0 && operations < 1.0) return;
+            ofEvents -= runs.actNext();
+            operations += std::min(ofEvents, 0.0);
+            ofEvents = std::max(ofEvents, 0.0);
+            continue;
+        }
+        if (operations < 1.0) return;
+        std::int64_t to =
             seek.wanted.empty() ? seek.frame : std::min(seek.frame, seek.wanted.front().startedAt);
-        const std::int64_t now = std::min({m_spacing, to - frame, steps});
+        if (const auto next = runs.main().nextEventAt()) to = std::min(to, *next);
+        const auto affordable = static_cast<std::int64_t>(std::min(std::ceil(operations / cells), 1e18));
+        const std::int64_t now = std::min({m_spacing, to - frame, affordable});
         runs.advance(now);
-        steps -= now;
+        operations -= static_cast<double>(now) * cells;
         if (runs.main().frame() >= frameOf(m_snapshots.back()) + m_spacing) keep(runs);
     }
     const bool cameShort = runs.main().frame() < seek.frame;
-    if (seek.actThere) runs.actNow();
     m_seek.reset();
     const LivedEnd here{runs.main().frame(), runs.main().eventsActed()};
     if (cameShort || (here.frame == m_end.frame && here.events > m_end.events)) m_end = here;

@@ -56,7 +56,8 @@ public:
         SEICHE_EXPECTS(isSeeking());
         return m_seek->frame;
     }
-    /// Continues by at most `steps` >= 0 frames. Seeking ends at its target, or where the run diverges.
+    /// Continues by at most `steps` >= 0 frames, or fewer and events that take as long. Seeking ends at its
+    /// target, or where the run diverges.
     void continueSeek(Comparison& runs, std::int64_t steps);
     void finishSeek(Comparison& runs);
     /// Stops seeking at the present frame.

@@ -43,11 +43,14 @@ bool isChangeOfSettings(const Event& event) {
 /// The planned events that still fit settings that have changed: an edge cannot become free by itself on what
 /// is a ring now.
 std::vector<Event> fitting(Experiment now, const std::vector<Event>& planned) {
-    // A part at a time: what comes after one that does not fit is asked again without it.
-    constexpr std::size_t atOnce = 64;
+    // A part at a time: what comes after one that does not fit is asked again without it. After many of these
+    // the rest goes, too, because asking takes long.
+    constexpr std::size_t atOnce = 1024;
+    constexpr int mostMisfits = 64;
     std::vector<Event> fit;
     fit.reserve(planned.size());
-    for (auto next = planned.begin(); next != planned.end();) {
+    int misfits = 0;
+    for (auto next = planned.begin(); next != planned.end() && misfits <= mostMisfits;) {
         const auto end = next + std::min<std::ptrdiff_t>(atOnce, planned.end() - next);
         now.events.assign(next, end);
         std::size_t good = now.events.size();
@@ -57,7 +60,9 @@ std::vector<Event> fitting(Experiment now, const std::vector<Event>& planned) {
             if (const auto* settings = std::get_if<Settings>(&next->what)) applySettings(now, *settings);
             if (const auto* objects = std::get_if<ObjectsChange>(&next->what)) applyObjects(now, *objects);
         }
-        if (next != end) ++next;
+        if (next == end) continue;
+        ++next;
+        ++misfits;
     }
     return fit;
 }

@@ -23,6 +23,13 @@ public:
     bool hasRoomBeside(std::size_t bytes) const;
 
     void advance(std::int64_t steps);
+    /// Whether events of the present frame have still to act, before the next step or change; lets the next of
+    /// them act.
+    bool isDue() const { return m_runs.isDue(); }
+    void actNext() {
+        m_runs.actNext();
+        m_timeline.visit(m_runs);
+    }
     /// Applies a change now. A change before the end of what was lived starts another branch: what came after
     /// is dropped, and with it planned events that no longer fit, so that the run stays a valid experiment.
     Edit apply(const Change& change) {

@@ -385,6 +385,9 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
         if (now == 0 && done > 0) break;
         if (now == 0) now = m_stepCost.stepsAnyway(std::min(stride, steps));
+        // One at a time, because each may take long.
+        while (shown().undoable.isDue() && secondsSpent() < budget) shown().undoable.actNext();
+        if (shown().undoable.isDue()) break;
         playDueTicks();
         playDuePulls();
         if (!m_planned.empty()) now = std::min(now, m_planned.begin()->first - run().frame());

@@ -213,6 +213,8 @@ signals:
     void paceChanged(double pace);
     /// A hand has pulled less high than it wanted, see `withinRange`.
     void pullLimited();
+    /// A change was not made, because it would take too much memory or too long (see `problemsOfCost`).
+    void changeRefused(const std::vector<seiche::Problem>& problems);
     /// The main run, or the twin with this scheme, has just passed all bounds.
     void diverged(seiche::Scheme scheme, qint64 step);
 
@@ -232,6 +234,9 @@ private:
     /// A change with its kind for undo: see `EditCommand`.
     void apply(const Change& change, const QString& text, int kind);
     Pull withinRangeOfShown(const Pull& pull);
+    /// Whether the run may be changed so and then pulled so; reports why not.
+    bool isAffordable(const Change& change, const Pull& pullWith);
+    bool isAffordable(const Change& change) { return isAffordable(change, settings().pullWith); }
     SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
     const SceneState& shown() const { return m_scene == SceneKind::String ? m_string : m_pool; }
     void tick();

@@ -4,6 +4,7 @@
 // What is done to a run by hand: it is noted, can be undone and redone, and the timeline goes back before it.
 #include "session/session.h"
 
+#include "model/cost.h"
 #include "model/parameter.h"
 #include "model/resize.h"
 #include "model/validate.h"
@@ -122,7 +123,7 @@ void Session::changeByHand(const Change& change, const QString& text, int stroke
 }
 
 void Session::apply(const Change& change, const QString& text, int kind) {
-    if (!mayChange(change, settings())) return emit settingsChanged();
+    if (!mayChange(change, settings()) || !isAffordable(change)) return emit settingsChanged();
     catchUpWithInput();
     const Pull* pull = std::get_if<Pull>(&change);
     const Change possible = pull ? withinRangeOfShown(*pull) : change;
@@ -135,6 +136,7 @@ void Session::hold(int hand, const Pull& pull, const QString& text, int stroke, 
     catchUpWithInput();
     Hold hold{pull.shape, pull.width, pull.height, pull.x, pull.y};
     hold.softness = softness;
+    if (!isAffordable(hold)) return;
     m_holdKind = EditCommand::ofStroke(stroke);
     m_holdText = text;
     remember(shown().undoable.hold(hand, hold), m_holdKind, text);
@@ -171,7 +173,19 @@ std::int64_t Session::stepsWithin(double seconds) const {
     return std::max<std::int64_t>(1, std::llround(seconds * settings().stepsPerSecond * m_speed));
 }
 
+bool Session::isAffordable(const Change& change, const Pull& pullWith) {
+    Experiment candidate = settings();
+    candidate.events = {{0, change}};
+    candidate.pullWith = pullWith;
+    std::vector<Problem> problems = problemsOfCost(candidate);
+    for (Problem& problem : problems) problem.path.clear(); // is of a file
+    if (!problems.empty()) emit changeRefused(problems);
+    return problems.empty();
+}
+
 void Session::applyNow(const Pull& pull, By by) {
+    // What ticks or comes from phones is the experiment's own pull, which has been asked about.
+    if (by == By::Hand && !isAffordable(pull)) return;
     remember(shown().undoable.apply(withinRangeOfShown(pull)), by == By::Hand ? neverMerges : mergesTicks,
              by == By::Metronome ? tr("tap of the metronome") : tr("pull"));
     emit sampled();
@@ -244,6 +258,7 @@ void Session::setTimelineBudget(std::size_t bytes) {
 void Session::setPullWith(const Pull& pull) {
     const Pull old = settings().pullWith;
     if (pull == old) return;
+    if (!isAffordable(Settings{}, pull)) return emit settingsChanged();
     const bool isMoved = pull.x != old.x || pull.y != old.y;
     // A hand that holds at the ring moves with it.
     if (shown().undoable.anyHeld() && isMoved)

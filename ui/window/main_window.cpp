@@ -253,6 +253,9 @@ void MainWindow::connectErrors() {
     connect(&Selection::of(m_session), &Selection::refused, this, [banner](const QStringList& problems) {
         banner->say(tr("Nothing could be pasted from the clipboard."), problems);
     });
+    connect(&m_session, &Session::changeRefused, this, [banner](const std::vector<Problem>& problems) {
+        banner->say(tr("This change is too large for the computer."), problemsInWords(problems));
+    });
     connect(&m_session, &Session::twinRefused, this, [banner](Scheme scheme) {
         banner->say(tr("There is not enough memory for a comparison with %1.").arg(nameOf(scheme)),
                     {tr("Together the runs would take more than %1 MB of memory. A smaller pool needs less.")
