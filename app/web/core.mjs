@@ -137,7 +137,12 @@ export class Core {
 
     /** Computes so many steps; fewer when the run diverges. */
     advance(steps) {
-        this.#exports.seiche_advance(steps);
+        while (steps > 0) steps = this.advanceSome(steps);
+    }
+
+    /** Computes some of these steps, for about a tenth of a second at most. Returns how many are still to do. */
+    advanceSome(steps) {
+        return this.#exports.seiche_advance(steps);
     }
 
     /** What SPACE and fingers do at (x, y), in cells. */

@@ -154,10 +154,11 @@ void seiche_experiment() { answer(page().run ? writeExperiment(page().run->main(
 
 void seiche_settings() { answer(page().run ? writeExperiment(page().run->main().settings()) : ""); }
 
-void seiche_advance(double steps) {
+double seiche_advance(double steps) {
     // What is not a number is no step, either.
-    if (page().run && steps >= 1.0)
-        page().run->advance(static_cast<std::int64_t>(std::min(steps, static_cast<double>(limits::lastStep))));
+    if (!page().run || !(steps >= 1.0)) return 0.0;
+    return static_cast<double>(
+        page().run->advance(static_cast<std::int64_t>(std::min(steps, static_cast<double>(limits::lastStep)))));
 }
 
 void seiche_tap(double x, double y) {

@@ -47,8 +47,8 @@ SEICHE_EXPORT(seiche_settings) void seiche_settings();
 
 // --- time and touch
 
-/// Computes so many steps; fewer when the run diverges.
-SEICHE_EXPORT(seiche_advance) void seiche_advance(double steps);
+/// See `WebRun::advance`.
+SEICHE_EXPORT(seiche_advance) double seiche_advance(double steps);
 /// See `WebRun::tap`.
 SEICHE_EXPORT(seiche_tap) void seiche_tap(double x, double y);
 /// The change that the text in the room describes, see `WebRun::change`; answers as `seiche_open`.

@@ -5,6 +5,7 @@
 #include "files/experiment_file.h"
 #include "files/json_value.h"
 #include "model/limits.h"
+#include "model/run_work.h"
 #include "run/mean_window.h"
 #include "run/pacer.h"
 #include "run/pull_range.h"
@@ -56,10 +57,20 @@ void WebRun::notePast() {
     m_past.note(main(), shows, 0, {});
 }
 
-void WebRun::advance(std::int64_t steps) {
+std::int64_t WebRun::advance(std::int64_t steps) {
     steps = std::min(steps, limits::lastStep - main().frame());
+    double operations = mostAtOnce;
     while (steps > 0 && !main().divergedAt()) {
+        if (operations <= 0.0) return steps;
+        if (m_runs.isDue()) {
+            operations -= m_runs.actNext();
+            continue;
+        }
         std::int64_t now = std::min(steps, stepsBetweenSamples(main().settings()));
+        if (const auto event = main().nextEventAt()) now = std::min(now, *event - main().frame());
+        const double ofStep = operationsOfStep();
+        now = std::min(now, std::max<std::int64_t>(1, static_cast<std::int64_t>(operations / ofStep)));
+        operations -= static_cast<double>(now) * ofStep;
         if (needsPast(m_view)) {
             const std::int64_t stride = meanWindowOf(main().settings()).stride;
             now = std::min(now, stride - main().frame() % stride);
@@ -72,6 +83,13 @@ void WebRun::advance(std::int64_t steps) {
         notePast();
         if (needsPast(m_view)) m_painter.watch(main(), m_view);
     }
+    return 0;
+}
+
+double WebRun::operationsOfStep() const {
+    constexpr double perCell = 2.0; // of the update formula
+    const auto runs = static_cast<double>(1 + m_runs.twins().size());
+    return runs * (perCell * static_cast<double>(main().grid().cells()) + workOfStep(main().settings()).sum());
 }
 
 void WebRun::tap(double x, double y) {

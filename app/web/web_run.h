@@ -31,9 +31,10 @@ public:
     const Simulation& main() const { return m_runs.main(); }
     const Comparison& runs() const { return m_runs; }
 
-    /// Computes so many steps, and looks at them as often as the window does; fewer when the run diverges or is
-    /// at the last step there is.
-    void advance(std::int64_t steps);
+    /// Computes at most so many steps, and looks at them as often as the window does. A call ends after about a
+    /// tenth of a second, so that the page can answer. Returns how many of the steps are still to do; none if
+    /// the run has diverged or is at the last step there is.
+    std::int64_t advance(std::int64_t steps);
 
     /// What SPACE and fingers do: the run's own pull at (x, y), in cells, as a tap of a rhythm. Places outside
     /// the medium are moved to its border.
@@ -80,6 +81,10 @@ public:
 private:
     void begin();
     void notePast();
+    /// What a step of the run and its twins takes, in the unit of `limits::work`.
+    double operationsOfStep() const;
+
+    static constexpr double mostAtOnce = 5e7; ///< operations of `advance`
 
     Comparison m_runs;
     ResonanceMeter m_meter;

@@ -27,7 +27,7 @@ void EventReader::read(const JsonValue& events, const Pull& inherited) {
     m_present.probes = m_experiment.probes;
     m_present.stepsPerSecond = m_experiment.stepsPerSecond;
     m_experiment.events.reserve(list->size());
-    for (std::size_t i = 0; i < list->size() && !m_members.problemList().tooMany(); ++i) {
+    for (std::size_t i = 0; i < list->size() && !m_hasTooMany && !m_members.problemList().tooMany(); ++i) {
         const JsonValue& value = (*list)[i];
         const std::string path = "events[" + std::to_string(i) + "]";
         Event event;
@@ -274,6 +274,11 @@ Change EventReader::readObjects(const JsonValue& value, const std::string& path)
                                                 {double(grid.width / 2), double(grid.height / 2)});
     if (const JsonValue* put = value.find("put")) goOnSwinging(*put, change);
     applyObjects(m_present, change);
+    // No further events are read then, because each would be compared with all objects.
+    if (m_present.objects.size() > limits::objects) {
+        m_members.addProblem(path, {TRANSLATABLE("Problem", "more than %1 objects"), limits::objects});
+        m_hasTooMany = true;
+    }
     return change;
 }
 

@@ -51,6 +51,7 @@ private:
     Pull m_inherited;
     std::vector<std::string> m_paths; ///< of each event; several have come from one trail
     Experiment m_present;             ///< its objects, probes and pace as the events so far have left them
+    bool m_hasTooMany = false;        ///< of these objects
     std::int64_t m_step = 0;          ///< of the event that is read
 };
 

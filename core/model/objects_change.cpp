@@ -9,6 +9,7 @@
 #include "wave/expects.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <numbers>
 #include <set>
@@ -361,10 +362,18 @@ void preservePhases(Experiment& experiment, double old, std::int64_t frame) {
 }
 
 std::string freeName(const PoolObjects& objects, std::string_view kind) {
-    for (int number = 1;; ++number) {
-        std::string name = std::string(kind) + ' ' + std::to_string(number);
-        if (!findObject(objects, name)) return name;
+    const std::string beginning = std::string(kind) + ' ';
+    std::vector<bool> isTaken(objects.size() + 2);
+    for (const PoolObject& object : objects) {
+        if (!object.name.starts_with(beginning)) continue;
+        const std::string_view digits = std::string_view(object.name).substr(beginning.size());
+        std::size_t number = 0;
+        std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        if (number < isTaken.size() && digits == std::to_string(number)) isTaken[number] = true;
     }
+    std::size_t number = 1;
+    while (isTaken[number]) ++number;
+    return beginning + std::to_string(number);
 }
 
 } // namespace seiche

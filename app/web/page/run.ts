@@ -119,7 +119,7 @@ export class Run {
 
     step(): void {
         this.playing = false;
-        this.core.advance(1);
+        this.core.advanceSome(1);
         this.draw();
     }
 
@@ -169,8 +169,7 @@ export class Run {
         const ends = performance.now() + (isTap ? Math.max(budget, elapsed / 2) : budget);
         while (steps > 0) {
             const some = Math.min(steps, Math.max(1, Math.ceil(steps / 4)));
-            this.core.advance(some);
-            steps -= some;
+            steps -= some - this.core.advanceSome(some);
             if (steps > 0 && performance.now() > ends) {
                 this.#fraction = 0;
                 break;

@@ -157,8 +157,8 @@ void FormulaDialogTest::givesThePoolItsHeights() {
     test.session.setPlaying(false);
     const DrawnShape& shape = std::get<DrawnShape>(test.session.run().log().back().what);
     QCOMPARE(shape.raster->formula, std::string("0.5*sin(2*pi*x/319)"));
-    QVERIFY(std::abs(shape.heightOf(80, 100, {320, 240}) - 0.5 * std::sin(2 * std::numbers::pi * 80 / 319)) <
-            1e-5);
+    QVERIFY(std::abs(shape.raster->at(80 / 319.0, 100 / 239.0) -
+                     0.5 * std::sin(2 * std::numbers::pi * 80 / 319)) < 1e-5);
     // One undo takes it back.
     test.session.undoGroup().undo();
     QTRY_VERIFY(!test.session.isSeeking());
@@ -326,7 +326,8 @@ void FormulaDialogTest::aCurveDrawnByTheMouseIsTheShapeOfTheString() {
     drag(curve, {curve->width() / 4, curve->height() / 2}, {curve->width() / 2, 2});
     press(dialog);
     test.session.setPlaying(false);
-    const auto& heights = std::get<DrawnShape>(test.session.run().log().back().what).heights;
+    const std::vector<double>& heights =
+        std::get<DrawnShape>(test.session.run().log().back().what).heights.values();
     QCOMPARE(heights.size(), CurveEditor::usualPlaces);
     QCOMPARE(*std::ranges::max_element(heights), 1.0);
     QCOMPARE(heights.front(), 0.0);

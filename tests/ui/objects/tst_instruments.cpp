@@ -353,7 +353,7 @@ void InstrumentsTest::theStringIsFrozenAndComparedAfterARestart() {
     for (int point = 0; point < run.grid().width; ++point)
         QVERIFY(std::abs(frozen()[static_cast<std::size_t>(point)] - run.height(point)) <=
                 1e-5 * run.largestHeight());
-    const std::vector<double> kept = frozen();
+    const SharedList<double> kept = frozen();
     auto* button = test.child<QToolButton>("freezeString");
     QVERIFY(button->isChecked());
     const auto dashes = [&] {
