@@ -147,7 +147,7 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
     }
     // From rest, shortly before its rhythm; a run that does not have it is shown as it came.
     const std::optional<Experiment> rhythm =
-        rhythmOf({point.number, point.hertz, point.amplitude, run}, longestSearch);
+        rhythmOf({point.number, point.hertz, point.amplitude, run}, m_phones.experiment(), longestSearch);
     m_parts.files.openUntitled(rhythm.value_or(*experiment), [this, point] {
         m_parts.lab.measureReplay();
         m_parts.session.setPlaying(true);
