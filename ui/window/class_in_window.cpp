@@ -15,6 +15,7 @@
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/central_pages.h"
+#include "wording/problems.h"
 
 #include <QLocale>
 #include <QMainWindow>
@@ -35,6 +36,10 @@ ClassInWindow::ClassInWindow(const WindowParts& parts)
           &parts.window)) {
     connect(&m_phones, &PhoneClass::openChanged, this, &ClassInWindow::onOpenChanged);
     connect(&m_phones, &PhoneClass::changed, this, &ClassInWindow::onChanged);
+    connect(&m_phones, &PhoneClass::journalLost, this, [this](const Message& why) {
+        m_parts.pages.banner().say(tr("Save the points now and then: after a crash they would be lost."),
+                                   {problemInWords(why)});
+    });
     connect(m_actions, &ClassActions::opened, this, &ClassInWindow::pageWanted);
     connect(m_actions, &ClassActions::pageWanted, this, &ClassInWindow::pageWanted);
     connect(m_actions, &ClassActions::replayWanted, this, &ClassInWindow::replay);
