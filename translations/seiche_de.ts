@@ -3922,6 +3922,14 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>gehören zu einer Saite; ein Becken hat eine Formel oder ein Raster</translation>
     </message>
+    <message>
+        <source>the class that was left at %1 has a different experiment</source>
+        <translation>die Klasse, die unter %1 zurückgeblieben ist, hat ein anderes Experiment</translation>
+    </message>
+    <message>
+        <source>what is left of the class at %1 cannot be read</source>
+        <translation>was von der Klasse unter %1 übrig ist, lässt sich nicht lesen</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -5733,6 +5741,10 @@
     <message>
         <source>Back to the class: %1</source>
         <translation>Zurück zur Klasse: %1</translation>
+    </message>
+    <message>
+        <source>Save the points now and then: after a crash they would be lost.</source>
+        <translation>Speichere die Punkte ab und zu: Nach einem Absturz wären sie verloren.</translation>
     </message>
 </context>
 <context>

@@ -3922,6 +3922,14 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>ανήκουν σε χορδή· μια λεκάνη έχει τύπο ή πλέγμα</translation>
     </message>
+    <message>
+        <source>the class that was left at %1 has a different experiment</source>
+        <translation>η τάξη που έμεινε στο %1 έχει άλλο πείραμα</translation>
+    </message>
+    <message>
+        <source>what is left of the class at %1 cannot be read</source>
+        <translation>ό,τι έμεινε από την τάξη στο %1 δεν διαβάζεται</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -5733,6 +5741,10 @@
     <message>
         <source>Back to the class: %1</source>
         <translation>Πίσω στην τάξη: %1</translation>
+    </message>
+    <message>
+        <source>Save the points now and then: after a crash they would be lost.</source>
+        <translation>Αποθηκεύετε τα σημεία κάθε τόσο: μετά από κατάρρευση του προγράμματος θα χάνονταν.</translation>
     </message>
 </context>
 <context>

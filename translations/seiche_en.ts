@@ -3922,6 +3922,14 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>belong to a string; a pool has a formula or a raster</translation>
     </message>
+    <message>
+        <source>the class that was left at %1 has a different experiment</source>
+        <translation>the class that was left at %1 has a different experiment</translation>
+    </message>
+    <message>
+        <source>what is left of the class at %1 cannot be read</source>
+        <translation>what is left of the class at %1 cannot be read</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -5733,6 +5741,10 @@
     <message>
         <source>Back to the class: %1</source>
         <translation>Back to the class: %1</translation>
+    </message>
+    <message>
+        <source>Save the points now and then: after a crash they would be lost.</source>
+        <translation>Save the points now and then: after a crash they would be lost.</translation>
     </message>
 </context>
 <context>

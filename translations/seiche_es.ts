@@ -3922,6 +3922,14 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>pertenecen a una cuerda; una piscina tiene una fórmula o una cuadrícula</translation>
     </message>
+    <message>
+        <source>the class that was left at %1 has a different experiment</source>
+        <translation>la clase que quedó en %1 tiene otro experimento</translation>
+    </message>
+    <message>
+        <source>what is left of the class at %1 cannot be read</source>
+        <translation>lo que queda de la clase en %1 no se puede leer</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -5733,6 +5741,10 @@
     <message>
         <source>Back to the class: %1</source>
         <translation>Volver a la clase: %1</translation>
+    </message>
+    <message>
+        <source>Save the points now and then: after a crash they would be lost.</source>
+        <translation>Guarda los puntos de vez en cuando: se perderían si el programa fallara.</translation>
     </message>
 </context>
 <context>

@@ -3922,6 +3922,14 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>appartiennent à une corde&#xa0;; un bassin a une formule ou une grille</translation>
     </message>
+    <message>
+        <source>the class that was left at %1 has a different experiment</source>
+        <translation>la classe restée à %1 a une autre expérience</translation>
+    </message>
+    <message>
+        <source>what is left of the class at %1 cannot be read</source>
+        <translation>ce qui reste de la classe à %1 est illisible</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -5733,6 +5741,10 @@
     <message>
         <source>Back to the class: %1</source>
         <translation>Retour à la classe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save the points now and then: after a crash they would be lost.</source>
+        <translation>Enregistrez les points de temps en temps : après un plantage, ils seraient perdus.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_console.h"
 #include "commands.h"
 #include "experiment_source.h"
 #include "interruption.h"
@@ -8,18 +9,15 @@
 
 #include "classroom/points_table.h"
 #include "network/class_server.h"
+#include "posix/end_signals.h"
+#include "posix/terminal.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <memory>
-#include <thread>
 
 namespace seiche::cli {
 
 namespace {
-
-using namespace std::chrono_literals;
 
 struct ClassOptions {
     ExperimentSource source;
@@ -33,6 +31,24 @@ Status canBeWritten(const std::string& path) {
     return file.good() ? done : commit(file);
 }
 
+// Until somebody ends the class. Printing may fail, for a terminal may be gone by now.
+void serve(ClassServer& server, const Interruption& interruption) {
+    constexpr int pause = 50; // milliseconds
+    InputLines typed;
+    bool isKept = true;
+    while (!interruption.hasCome()) {
+        if (const std::optional<std::string> line = typed.next(pause)) {
+            std::fputs(obey(*line, server).c_str(), stdout);
+            std::fflush(stdout);
+        }
+        if (const std::optional<Message> why = server.journalProblem(); why && isKept) {
+            isKept = false;
+            addProblem("class", "it runs, but its points would not survive a crash: " + sentence(*why));
+        }
+    }
+    std::clearerr(stdout);
+}
+
 Status run(ClassOptions& options) {
     if (options.server.resumes && options.server.port == 0) {
         addProblem("--resume, --port", "a class is gone on with at the port it had: name it");
@@ -43,6 +59,8 @@ Status run(ClassOptions& options) {
     if (!options.points.empty())
         if (const Status status = canBeWritten(options.points); status != done) return status;
     const Interruption interruption;
+    surviveBrokenPipes();
+    options.server.resumesThisAlone = true;
     auto started = ClassServer::start(*experiment, options.server);
     if (const Message* problem = std::get_if<Message>(&started)) {
         addProblem("class", sentence(*problem));
@@ -50,13 +68,13 @@ Status run(ClassOptions& options) {
     }
     auto& server = *std::get<std::unique_ptr<ClassServer>>(started);
     if (options.server.resumes && !server.hasResumed())
-        addProblem("--resume", "no class was left at this port; a new one begins");
+        addProblem("--resume", "no class was left at this address and port; a new one begins");
     std::string code;
     server.with([&](const Classroom& room) { code = room.code(); });
     std::printf("%s %s\n", server.address().c_str(), code.c_str());
     std::fflush(stdout);
 
-    while (!interruption.hasCome()) std::this_thread::sleep_for(50ms);
+    serve(server, interruption);
     if (options.points.empty()) return done;
     OutputFile file(options.points);
     server.with([&](Classroom& room) {
@@ -76,6 +94,7 @@ Status run(ClassOptions& options) {
 
 Command classCommand(CLI::App& app) {
     CLI::App* options = app.add_subcommand("class", "Let a class join with phones, without a window");
+    options->footer(classCommands);
     const auto chosen = std::make_shared<ClassOptions>();
     chosen->source.addTo(*options);
     chosen->source.orElse("string");
@@ -91,7 +110,7 @@ Command classCommand(CLI::App& app) {
     options->add_option("--name", chosen->server.names, "Another name under which phones find this computer")
         ->type_name("NAME");
     options->add_flag("--resume", chosen->server.resumes,
-                      "Go on with the class of a server that was killed at this port");
+                      "Go on with the class of a server that was killed at this address and port");
     options
         ->add_option("--points", chosen->points,
                      "At the end, all points as a table: nick,frequency_hz,amplitude")

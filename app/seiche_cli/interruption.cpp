@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interruption.h"
 
+#include "posix/end_signals.h"
+
 #include <csignal>
 
 namespace seiche::cli {
@@ -14,14 +16,15 @@ volatile std::sig_atomic_t come = 0;
 
 Interruption::Interruption() {
     come = 0;
-    const Handler note = [](int) { come = 1; };
-    m_onInterrupt = std::signal(SIGINT, note);
-    m_onTerminate = std::signal(SIGTERM, note);
+    for (const int number : endSignals()) {
+        const Handler before = std::signal(number, [](int) { come = 1; });
+        if (before == SIG_IGN) std::signal(number, SIG_IGN);
+        else m_before.emplace_back(number, before);
+    }
 }
 
 Interruption::~Interruption() {
-    std::signal(SIGINT, m_onInterrupt);
-    std::signal(SIGTERM, m_onTerminate);
+    for (const auto& [number, before] : m_before) std::signal(number, before);
 }
 
 bool Interruption::hasCome() const { return come != 0; }

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
+#include <vector>
+
 namespace seiche::cli {
 
-/// While it lives, Ctrl+C and a request to end do not kill the program, so that it can clean up first.
+/// While it lives, the signals that request an end (see `endSignals`) do not kill the program, so that it can
+/// clean up first. A signal that is ignored when it begins, as by `nohup`, stays ignored.
 ///
 /// One at a time.
 class Interruption {
@@ -18,8 +22,7 @@ public:
 
 private:
     using Handler = void (*)(int);
-    Handler m_onInterrupt;
-    Handler m_onTerminate;
+    std::vector<std::pair<int, Handler>> m_before; ///< signals, and what they did
 };
 
 } // namespace seiche::cli

@@ -33,7 +33,7 @@ constexpr std::array<RefusalRow, 12> refusals{{
     {Refusal::TooFast, 429, "too-fast", "Too many requests.", 1},
     {Refusal::TooManyPoints, 429, "too-many-points", "A student has at most 200 points."},
     {Refusal::TooManyCodes, 429, "too-many-codes", "Many wrong codes have come; wait a little.", 2},
-    {Refusal::Full, 503, "full", "The class is full.", 30},
+    {Refusal::Full, 503, "full", "There is no place now; wait a little.", 2},
 }};
 static_assert(standInOrder(refusals));
 
@@ -141,7 +141,8 @@ ClassAnswer ClassApi::answer(const ClassRequest& request, double now) {
     if (request.bodyIsTooLarge) return refusedAs(413, "too-large", "A body has at most 65536 bytes.");
     if (joins) return join(request, now);
 
-    const std::variant<int, Refusal> who = m_classroom.find(tokenIn(request.authorization), now);
+    const std::variant<int, Refusal> who =
+        m_classroom.find(tokenIn(request.authorization), now, request.caller);
     if (const Refusal* why = std::get_if<Refusal>(&who)) return refused(*why);
     const int student = std::get<int>(who);
     if (const std::optional<Refusal> why = m_classroom.countRequest(student, now)) return refused(*why);
@@ -170,7 +171,8 @@ ClassAnswer ClassApi::join(const ClassRequest& request, double now) {
     const JsonValue* code = body ? body->find("code") : nullptr;
     const std::string* letters = code ? code->text() : nullptr;
     if (!letters && token.empty()) return refused(Refusal::BadRequest);
-    const std::variant<int, Refusal> who = m_classroom.join(letters ? *letters : "", token, now);
+    const std::variant<int, Refusal> who =
+        m_classroom.join(letters ? *letters : "", token, now, request.caller);
     if (const Refusal* why = std::get_if<Refusal>(&who)) return refused(*why);
     const int student = std::get<int>(who);
     if (const std::optional<Refusal> why = m_classroom.countRequest(student, now)) return refused(*why);
@@ -244,7 +246,8 @@ ClassAnswer ClassApi::addPoint(int student, const JsonValue& body) {
     if (const Refusal* why = std::get_if<Refusal>(&added)) return refused(*why);
     const std::int64_t number = std::get<std::int64_t>(added);
     if (number > 0 && !report.run.empty())
-        m_toCheck.push_back({number, report.hertz, report.amplitude, std::move(report.run)});
+        m_toCheck.push_back({number, report.hertz, report.amplitude, std::move(report.run),
+                             m_classroom.students()[static_cast<std::size_t>(student)].nick});
     return {};
 }
 

@@ -29,6 +29,7 @@ struct ClassRequest {
     std::string_view authorization;
     std::string_view body;
     bool bodyIsTooLarge = false; ///< then it has not been kept
+    Caller* caller = nullptr;    ///< over which connection; null: it is not known
 };
 
 /// What is answered.

@@ -3,10 +3,13 @@
 #include "classroom/class_journal.h"
 
 #include "classroom/classroom.h"
+#include "classroom/secrets.h"
+#include "files/experiment_file.h"
 #include "files/json_value.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 
 namespace seiche {
 
@@ -28,6 +31,15 @@ Number cutNumber(std::string_view& line) {
     return number;
 }
 
+// The next whole line, without its line feed; nothing when none is left that was not cut off.
+std::optional<std::string_view> cutLine(std::string_view& journal) {
+    const std::size_t end = journal.find('\n');
+    if (end == journal.npos) return std::nullopt;
+    const std::string_view line = journal.substr(0, end);
+    journal.remove_prefix(end + 1);
+    return line;
+}
+
 std::string lineOf(const ClassPoint& point) {
     return "point " + std::to_string(point.number) + ' ' + std::to_string(point.nick) + ' ' +
            shortest(point.hertz) + ' ' + shortest(point.amplitude) + ' ' + std::to_string(point.taps);
@@ -37,6 +49,10 @@ std::string lineOf(const ClassPoint& point) {
 
 void ClassJournal::began(std::string_view code) const {
     if (m_write) m_write("class " + std::string(code) + '\n');
+}
+
+void ClassJournal::given(std::string_view fingerprint) const {
+    if (m_write) m_write("experiment " + std::string(fingerprint) + '\n');
 }
 
 void ClassJournal::joined(const Participant& student) const {
@@ -59,18 +75,41 @@ void ClassJournal::cleared() const {
     if (m_write) m_write("clear\n");
 }
 
-bool resume(Classroom& room, std::string_view journal) {
-    bool hasBegun = false;
-    while (!journal.empty()) {
-        const std::size_t end = journal.find('\n');
-        if (end == journal.npos) break; // cut off
-        std::string_view line = journal.substr(0, end);
-        journal.remove_prefix(end + 1);
+std::string fingerprintOf(const Experiment& experiment) {
+    std::uint64_t hash = 0xcbf29ce484222325; // FNV-1a
+    for (const char letter : writeExperiment(experiment))
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    char digits[17];
+    std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash));
+    return digits;
+}
+
+Leftover leftIn(std::string_view journal, const Experiment& experiment) {
+    if (journal.empty()) return Leftover::Nothing;
+    const std::string fingerprint = fingerprintOf(experiment);
+    bool hasCode = false, hasExperiment = false, isOfIt = false;
+    while (std::optional<std::string_view> line = cutLine(journal)) {
+        const std::string_view what = cutWord(*line);
+        if (what == "class") {
+            if (!isCode(*line)) return Leftover::Damaged;
+            hasCode = true;
+        } else if (what == "experiment") {
+            hasExperiment = true;
+            isOfIt |= *line == fingerprint;
+        }
+    }
+    if (!hasCode || !hasExperiment) return Leftover::Damaged;
+    return isOfIt ? Leftover::Class : Leftover::Other;
+}
+
+void resume(Classroom& room, std::string_view journal) {
+    while (std::optional<std::string_view> whole = cutLine(journal)) {
+        std::string_view line = *whole;
         const std::string_view what = cutWord(line);
         if (what == "class") {
-            room.resumeAs(std::string(cutWord(line)));
-            hasBegun = true;
-        } else if (what == "clear") room.clear();
+            if (isCode(line)) room.resumeAs(std::string(line));
+        } else if (what == "experiment") room.resumeExperiment(std::string(line));
+        else if (what == "clear") room.clear();
         else if (what == "join") {
             const int nick = cutNumber<int>(line);
             room.resume(nick, std::string(cutWord(line)));
@@ -89,7 +128,7 @@ bool resume(Classroom& room, std::string_view journal) {
             else if (what == "ban") room.ban(*student);
         }
     }
-    return hasBegun;
+    room.resumed();
 }
 
 } // namespace seiche

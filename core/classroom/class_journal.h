@@ -12,12 +12,14 @@ namespace seiche {
 
 class Classroom;
 struct ClassPoint;
+struct Experiment;
 struct Participant;
 
 /// What happens in a class, a line each, so that a server that was killed can go on where it was: code,
 /// students and points; not their runs.
 ///
-///     class Q7KM            every start of a server
+///     class Q7KM                every start of a server
+///     experiment FINGERPRINT    then, and with every other one: what follows belongs to it
 ///     join NICK TOKEN
 ///     leave NICK
 ///     point NUMBER NICK HERTZ AMPLITUDE TAPS [ID]
@@ -31,6 +33,7 @@ public:
     void writeTo(Write write) { m_write = std::move(write); }
 
     void began(std::string_view code) const;
+    void given(std::string_view fingerprint) const;
     void joined(const Participant& student) const;
     void left(int nick) const;
     void added(const ClassPoint& point, std::optional<std::int64_t> id) const;
@@ -41,8 +44,20 @@ private:
     Write m_write;
 };
 
+/// What tells an experiment from others in a journal: 16 hexadecimal digits of its text.
+std::string fingerprintOf(const Experiment& experiment);
+
+/// What a journal is good for.
+enum class Leftover {
+    Nothing, ///< it is empty
+    Class,   ///< a class that has had this experiment
+    Other,   ///< a class that has had others alone
+    Damaged  ///< it has no beginning, or no code that is one
+};
+Leftover leftIn(std::string_view journal, const Experiment& experiment);
+
 /// Brings a class that has just begun to where a journal ends. What is no line of a journal, like a last one
-/// that was cut off, is passed over. False when it has no beginning.
-bool resume(Classroom& room, std::string_view journal);
+/// that was cut off, is passed over. Points of other experiments wait until the class gets these again.
+void resume(Classroom& room, std::string_view journal);
 
 } // namespace seiche

@@ -8,83 +8,34 @@
 #include "study/point_code.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 namespace seiche {
 
 namespace {
 
-/// One who has not been heard of for so long, and has no point, gives way when the class is full. Phones ask at
-/// least every 25 s.
-constexpr double longSilence = 60.0;
 /// One who has tapped within this time counts among those who share the string.
 constexpr double tapsTogether = 5.0;
 constexpr std::size_t mostPulls = 10'000;
-constexpr std::size_t mostSentOut = 1000;
 constexpr std::size_t mostIds = 1000;
 
 bool isWithin(double value, double least, double most) {
     return value >= least && value <= most;
 } // false for NaN
 
+// No phone measures -0, nor what is nearer to 0 than a number of full precision can be.
 bool isAPoint(double hertz, double amplitude) {
-    return hertz > 0.0 && isWithin(hertz, 0.0, limits::pointHertz) &&
+    const bool isMeasured = amplitude == 0.0 ? !std::signbit(amplitude) : std::isnormal(amplitude);
+    return isMeasured && isWithin(hertz, limits::leastPointHertz, limits::pointHertz) &&
            isWithin(amplitude, 0.0, limits::pointAmplitude);
-}
-
-std::string inCapitals(std::string_view code) {
-    std::string capitals(code);
-    for (char& letter : capitals) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-    return capitals;
 }
 
 } // namespace
 
-Classroom::Classroom(Experiment experiment) : m_code(randomCode()), m_experiments{std::move(experiment)} {}
+Classroom::Classroom(Experiment experiment)
+    : m_code(randomCode()), m_experiment(std::move(experiment)), m_experiments{fingerprintOf(m_experiment)} {}
 
 // --- students ---
-
-std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_view token, double now) {
-    if (!token.empty()) {
-        const std::variant<int, Refusal> known = find(token, now);
-        if (known != std::variant<int, Refusal>(Refusal::UnknownToken)) return known;
-    }
-    // While too many wrong ones come, no code is looked at: else they would find the right one.
-    if (!m_wrongCodes.allows(now)) return Refusal::TooManyCodes;
-    if (!equalInConstantTime(inCapitals(code), m_code)) {
-        m_wrongCodes.count();
-        return Refusal::WrongCode;
-    }
-    if (m_closed) return Refusal::Closed;
-    if (studentsIn() >= limits::studentsInClass && !makeRoom(now)) return Refusal::Full;
-    const int nick = freeNick();
-    if (nick < 0) return Refusal::Full;
-    Participant student;
-    student.nick = nick;
-    student.token = randomToken();
-    student.lastHeard = now;
-    m_journal.joined(student);
-    m_students.push_back(std::move(student));
-    return static_cast<int>(m_students.size()) - 1;
-}
-
-std::variant<int, Refusal> Classroom::find(std::string_view token, double now) {
-    // All are compared, whether one has been found or not.
-    int found = -1;
-    for (std::size_t i = 0; i < m_students.size(); ++i)
-        if (equalInConstantTime(m_students[i].token, token) && m_students[i].isIn) found = static_cast<int>(i);
-    const auto isIn = [token](const std::vector<std::string>& tokens) {
-        bool is = false;
-        for (const std::string& each : tokens) is |= equalInConstantTime(each, token);
-        return is;
-    };
-    if (isIn(m_bannedTokens)) return Refusal::Banned;
-    if (isIn(m_kickedTokens)) return Refusal::Kicked;
-    if (found < 0) return Refusal::UnknownToken;
-    at(found).lastHeard = now;
-    return found;
-}
 
 std::optional<Refusal> Classroom::countRequest(int student, double now) {
     return at(student).requests.take(now) ? std::nullopt : std::optional(Refusal::TooFast);
@@ -99,6 +50,7 @@ std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const Point
     if (report.id && from.pointIds.contains(*report.id)) return 0;
     if (m_frozen) return Refusal::Frozen;
     if (from.points >= limits::pointsOfAStudent || isFullOfPoints()) return Refusal::TooManyPoints;
+    settle(from);
     dropTyped(report.hertz, report.amplitude);
     keep({++m_lastNumber, from.nick, report.hertz, report.amplitude, report.taps, Proof::None, {}}, report.run);
     noteId(from, report.id);
@@ -115,7 +67,7 @@ void Classroom::noteId(Participant& from, std::optional<std::int64_t> id) {
 }
 
 void Classroom::keep(ClassPoint point, std::string_view run) {
-    point.experiment = m_experiment;
+    point.experiment = m_experimentNumber;
     if (point.nick == typedNick) ++m_typedPoints;
     if (!run.empty()) {
         point.run = compressed(run);
@@ -155,22 +107,23 @@ std::optional<Refusal> Classroom::vote(int student, int choice) {
     return std::nullopt;
 }
 
-void Classroom::leave(int student) {
-    m_journal.left(at(student).nick);
-    at(student).isIn = false;
-    at(student).vote.reset();
-    if (at(student).points == 0) forget(student);
-}
-
 // --- the teacher ---
 
 void Classroom::setExperiment(const Experiment& experiment) {
     if (experiment == this->experiment()) return;
-    const auto known = std::ranges::find(m_experiments, experiment);
-    m_experiment = static_cast<int>(known - m_experiments.begin());
-    if (known == m_experiments.end()) m_experiments.push_back(experiment);
+    m_experiment = experiment;
+    const std::string fingerprint = fingerprintOf(experiment);
+    m_experimentNumber = numberOf(fingerprint);
+    m_journal.given(fingerprint);
     ++m_experimentRevision;
     ++m_revision;
+}
+
+int Classroom::numberOf(const std::string& fingerprint) {
+    const auto known = std::ranges::find(m_experiments, fingerprint);
+    const auto number = static_cast<int>(known - m_experiments.begin());
+    if (known == m_experiments.end()) m_experiments.push_back(fingerprint);
+    return number;
 }
 
 void Classroom::setActivity(Activity activity) {
@@ -210,7 +163,7 @@ std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amp
     const CodedPoint typed{hertz, amplitude};
     const bool isThere = std::ranges::any_of(m_points, [&](const ClassPoint& each) {
         constexpr double near = 0.001; // more than a code is off by
-        if (each.experiment != m_experiment || std::abs(each.hertz - hertz) > near * hertz) return false;
+        if (each.experiment != m_experimentNumber || std::abs(each.hertz - hertz) > near * hertz) return false;
         return each.nick == typedNick ? CodedPoint{each.hertz, each.amplitude} == typed
                                       : readPointCode(pointCode(each.hertz, each.amplitude)) == typed;
     });
@@ -240,36 +193,12 @@ void Classroom::follow(std::optional<LessonStep> step) {
     ++m_revision;
 }
 
-void Classroom::kick(int student) {
-    m_journal.sentOut(at(student).nick, false);
-    m_kickedNicks.insert(at(student).nick);
-    sendOut(student, m_kickedTokens);
-}
-
-void Classroom::ban(int student) {
-    m_journal.sentOut(at(student).nick, true);
-    m_bannedNicks.insert(at(student).nick);
-    sendOut(student, m_bannedTokens);
-}
-
-void Classroom::sendOut(int student, std::vector<std::string>& tokens) {
-    if (tokens.size() == mostSentOut) tokens.erase(tokens.begin());
-    tokens.push_back(at(student).token);
-    std::erase_if(m_points, [&](const ClassPoint& each) {
-        if (each.nick != at(student).nick) return false;
-        m_bytesOfRuns -= each.run.size();
-        return true;
-    });
-    m_oldestRun = 0;
-    forget(student);
-    ++m_revision; // whoever waits for news learns of it
-}
-
 // --- going on ---
 
 void Classroom::keepJournal(ClassJournal::Write write) {
     m_journal.writeTo(std::move(write));
     m_journal.began(m_code);
+    m_journal.given(m_experiments[static_cast<std::size_t>(m_experimentNumber)]);
 }
 
 void Classroom::resumeAs(std::string code) {
@@ -280,13 +209,9 @@ void Classroom::resumeAs(std::string code) {
     m_experimentRevision += revisionsOfAServer;
 }
 
-void Classroom::resume(int nick, std::string token) {
-    if (nick < 0 || nick >= nickCount || token.size() != randomToken().size()) return;
-    Participant student;
-    student.nick = nick;
-    student.token = std::move(token);
-    m_students.push_back(std::move(student));
-}
+void Classroom::resumeExperiment(const std::string& fingerprint) { m_experimentNumber = numberOf(fingerprint); }
+
+void Classroom::resumed() { m_experimentNumber = numberOf(fingerprintOf(m_experiment)); }
 
 void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) {
     const std::optional<int> from = studentCalled(point.nick);
@@ -300,12 +225,6 @@ void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) 
     if (from) noteId(at(*from), id);
 }
 
-std::optional<int> Classroom::studentCalled(int nick) const {
-    const auto found = std::ranges::find(m_students, nick, &Participant::nick);
-    if (found == m_students.end()) return std::nullopt;
-    return static_cast<int>(found - m_students.begin());
-}
-
 // --- what there is ---
 
 std::vector<int> Classroom::votes() const {
@@ -313,10 +232,6 @@ std::vector<int> Classroom::votes() const {
     for (const Participant& each : m_students)
         if (each.vote) ++count[static_cast<std::size_t>(*each.vote)];
     return count;
-}
-
-int Classroom::studentsIn() const {
-    return static_cast<int>(std::ranges::count_if(m_students, &Participant::isIn));
 }
 
 const ClassPoint* Classroom::point(std::int64_t number) const {
@@ -352,18 +267,6 @@ int Classroom::tappingNow(double now) const {
         m_students, [now](const Participant& each) { return now - each.lastTap <= tapsTogether; }));
 }
 
-// A nick that nobody has, drawn by lot; -1 when there is none. Those who were kicked come back as another
-// animal, as long as there is one.
-int Classroom::freeNick() const {
-    std::vector<int> fresh, kicked;
-    for (int nick = 0; nick < nickCount; ++nick)
-        if (!m_bannedNicks.contains(nick) &&
-            std::ranges::find(m_students, nick, &Participant::nick) == m_students.end())
-            (m_kickedNicks.contains(nick) ? kicked : fresh).push_back(nick);
-    const std::vector<int>& free = fresh.empty() ? kicked : fresh;
-    return free.empty() ? -1 : free[static_cast<std::size_t>(randomBelow(static_cast<int>(free.size())))];
-}
-
 bool Classroom::isFullOfPoints() const {
     constexpr std::size_t mostPoints = std::size_t(limits::studentsInClass) * limits::pointsOfAStudent;
     return m_points.size() >= mostPoints;
@@ -374,24 +277,12 @@ void Classroom::dropTyped(double hertz, double amplitude) {
     if (m_typedPoints == 0) return;
     const std::optional<CodedPoint> coded = readPointCode(pointCode(hertz, amplitude));
     const auto gone = std::erase_if(m_points, [&](const ClassPoint& each) {
-        return each.nick == typedNick && each.experiment == m_experiment &&
+        return each.nick == typedNick && each.experiment == m_experimentNumber &&
                coded == CodedPoint{each.hertz, each.amplitude};
     });
     if (gone == 0) return;
     m_typedPoints -= gone;
     m_oldestRun = 0;
-}
-
-void Classroom::forget(int student) { m_students.erase(m_students.begin() + student); }
-
-bool Classroom::makeRoom(double now) {
-    const auto silent = std::ranges::find_if(m_students, [now](const Participant& each) {
-        return each.isIn && each.points == 0 && now - each.lastHeard > longSilence;
-    });
-    if (silent == m_students.end()) return false;
-    m_journal.left(silent->nick);
-    m_students.erase(silent);
-    return true;
 }
 
 } // namespace seiche

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "classroom/class_journal.h"
+#include "classroom/class_parts.h"
+#include "classroom/door.h"
 #include "classroom/nicknames.h"
-#include "classroom/rate_limit.h"
-#include "classroom/tap_placer.h"
-#include "lesson/text.h"
 #include "model/experiment.h"
-#include "wave/enum_names.h"
 
-#include <array>
 #include <cstdint>
 #include <deque>
 #include <optional>
@@ -18,132 +15,10 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
 namespace seiche {
-
-/// What the class does.
-enum class Activity {
-    OwnString, ///< every phone has its own, and sends points to one chart
-    OneString, ///< all tap the string on the wall
-    Vote       ///< a question with given answers
-};
-
-template <>
-struct EnumNames<Activity> {
-    static constexpr std::array<std::pair<Activity, std::string_view>, 3> all{
-        {{Activity::OwnString, "own-string"}, {Activity::OneString, "one-string"}, {Activity::Vote, "vote"}}};
-};
-
-/// Why a student's request is not granted.
-enum class Refusal {
-    UnknownToken,
-    WrongCode,
-    Kicked, ///< by the teacher; may come in anew
-    Banned,
-    Closed,
-    Frozen,
-    OtherActivity,
-    BadRequest,
-    TooFast,
-    TooManyPoints,
-    TooManyCodes,
-    Full
-};
-
-/// Whether a point follows from the run that was sent with it.
-enum class Proof {
-    None,     ///< no run came with it, or it is not kept any more
-    Waiting,  ///< not looked at yet
-    Follows,  ///< within 1 %
-    Unsteady, ///< follows, too, from a wave that was not steady yet
-    Differs,  ///< it does not, or the run is of another experiment
-    TooLong   ///< could not be found out in the time there is
-};
-
-namespace limits {
-inline constexpr int studentsInClass = 300;
-inline constexpr int pointsOfAStudent = 200;
-inline constexpr double requestsPerSecond = 10.0; ///< of a student
-inline constexpr double requestsAtOnce = 10.0;
-inline constexpr double wrongCodesPerSecond = 1.0;   ///< of everybody together
-inline constexpr double wrongCodesAtOnce = 30.0;     ///< a class mistypes
-inline constexpr std::size_t bytesOfRuns = 16 << 20; ///< all runs together, compressed; the oldest go first
-inline constexpr double pointHertz = 1000.0;
-inline constexpr double pointAmplitude = 1e6; ///< in pulls
-inline constexpr int leastTaps = 4;
-inline constexpr int mostTaps = 100'000;
-inline constexpr std::size_t tapsInAReport = 50;
-inline constexpr double tapInterval = 60.0;   ///< seconds
-inline constexpr double tapsPerSecond = 20.0; ///< of a student on the shared string; what hands can do
-inline constexpr double tapsAtOnce = 50.0;
-} // namespace limits
-
-/// One who is in, or was and has left points.
-struct Participant {
-    int nick = 0; ///< see `nickOf`
-    std::string token;
-    bool isIn = true;
-    int points = 0;                  ///< on the chart
-    double lastHeard = 0.0;          ///< seconds
-    std::optional<int> vote;         ///< counted from 0
-    double lastTap = -1e9;           ///< seconds
-    std::set<std::int64_t> pointIds; ///< the phone's own numbers of points that have come
-    RateLimit requests{limits::requestsPerSecond, limits::requestsAtOnce};
-    RateLimit tapRate{limits::tapsPerSecond, limits::tapsAtOnce};
-    TapPlacer taps;
-};
-
-/// A point that a phone has sent, or the teacher has typed.
-struct ClassPoint {
-    std::int64_t number = 0; ///< of all points ever, counted from 1
-    int nick = 0;            ///< or `typedNick`
-    double hertz = 0.0;
-    double amplitude = 0.0; ///< in pulls
-    int taps = 0;
-    Proof proof = Proof::None;
-    std::string run;    ///< the experiment with its events, `compressed`; empty: none
-    int experiment = 0; ///< of which of the class's it is, see `experimentNumber`
-};
-
-/// What a phone says of a point.
-struct PointReport {
-    double hertz = 0.0;
-    double amplitude = 0.0;
-    int taps = 0;
-    std::string run;                ///< the text of an experiment; empty: none
-    std::optional<std::int64_t> id; ///< the phone's own number; one that came before is passed over
-};
-
-/// A question for all.
-struct Question {
-    Text text;
-    std::vector<Text> choices;
-    int right = 0; ///< counted from 0
-
-    friend bool operator==(const Question&, const Question&) = default;
-};
-
-/// What the class is shown of a step of the running lesson.
-struct LessonStep {
-    Text lesson;
-    int number = 1;
-    int of = 1;
-    Text title;
-    Text text;
-    Text task;
-
-    friend bool operator==(const LessonStep&, const LessonStep&) = default;
-};
-
-/// A pull on the string that all share.
-struct SharedPull {
-    double when = 0.0;  ///< seconds, by the clock that the taps came with
-    double share = 1.0; ///< of a whole pull
-    int nick = 0;
-};
 
 /// A class of phones: who is in, what they have sent, what they may do.
 ///
@@ -155,10 +30,18 @@ public:
 
     // --- what students ask for. They are named by their place in `students`. ---
 
-    /// A student comes, or comes back with the token of before. The code may be in small letters.
-    std::variant<int, Refusal> join(std::string_view code, std::string_view token, double now);
-    /// Whose token it is.
-    std::variant<int, Refusal> find(std::string_view token, double now);
+    /// A student comes, or comes back with the token of before. The code may be in small letters. `caller`:
+    /// over which connection; null: it is not known, and no limit of an address or a connection holds.
+    ///
+    /// When all places are taken, these give way, in this order: a student of whom nothing was heard after the
+    /// join, for five seconds or from the same address; one who has been silent for a minute and has no points;
+    /// one who has been silent for five minutes; and the latest one from the address with the most students, if
+    /// these are many, best without points.
+    std::variant<int, Refusal> join(std::string_view code, std::string_view token, double now,
+                                    Caller* caller = nullptr);
+    /// Whose token it is. From now on the student holds its place, and is written down. Who has given way comes
+    /// back in, if there is a place: else `Full`.
+    std::variant<int, Refusal> find(std::string_view token, double now, const Caller* caller = nullptr);
     /// Counts a request of a student.
     std::optional<Refusal> countRequest(int student, double now);
     /// The number of the point; 0 when it has come before.
@@ -166,6 +49,7 @@ public:
     /// `intervals` in seconds, see `TapPlacer`. Taps that come faster than hands can tap are passed over.
     std::optional<Refusal> tap(int student, std::span<const double> intervals, double now);
     std::optional<Refusal> vote(int student, int choice);
+    /// Frees the place. The points stay, under the nick.
     void leave(int student);
 
     // --- what the teacher does ---
@@ -198,9 +82,13 @@ public:
 
     // --- going on where another server was ended, see `resume` ---
 
-    /// Writes down what happens from now on; it begins with the code.
+    /// Writes down what happens from now on; it begins with the code and the experiment.
     void keepJournal(ClassJournal::Write write);
     void resumeAs(std::string code);
+    /// Points that are resumed after this belong to the experiment with this fingerprint.
+    void resumeExperiment(const std::string& fingerprint);
+    /// All is resumed: points count for `experiment` again.
+    void resumed();
     void resume(int nick, std::string token);
     void resume(const ClassPoint& point, std::optional<std::int64_t> id);
     /// The place of the student with this nick in `students`.
@@ -209,9 +97,9 @@ public:
     // --- what there is ---
 
     const std::string& code() const { return m_code; }
-    const Experiment& experiment() const { return m_experiments[static_cast<std::size_t>(m_experiment)]; }
+    const Experiment& experiment() const { return m_experiment; }
     /// Counts, from 0, the different experiments the class has had.
-    int experimentNumber() const { return m_experiment; }
+    int experimentNumber() const { return m_experimentNumber; }
     /// Grows with every other experiment.
     std::int64_t experimentRevision() const { return m_experimentRevision; }
     /// Grows with everything that phones should know of.
@@ -243,18 +131,24 @@ public:
 
 private:
     Participant& at(int student) { return m_students[static_cast<std::size_t>(student)]; }
+    std::variant<int, Refusal> enter(double now, Caller* caller);
     int freeNick() const;
+    int numberOf(const std::string& fingerprint);
+    void settle(Participant& student);
     void forget(int student);
     void sendOut(int student, std::vector<std::string>& tokens);
-    bool makeRoom(double now);
+    bool makeRoom(double now, const Caller* caller);
+    std::optional<int> whoGivesWay(double now, const Caller* caller) const;
+    void forgetOldLeavers();
     bool isFullOfPoints() const;
     void dropTyped(double hertz, double amplitude);
     void keep(ClassPoint point, std::string_view run);
     static void noteId(Participant& from, std::optional<std::int64_t> id);
 
     std::string m_code;
-    std::vector<Experiment> m_experiments;
-    int m_experiment = 0;
+    Experiment m_experiment;
+    std::vector<std::string> m_experiments; ///< fingerprints of all that the class has had
+    int m_experimentNumber = 0;             ///< of the present one among them
     std::int64_t m_experimentRevision = 1;
     std::int64_t m_revision = 1;
     Activity m_activity = Activity::OwnString;
@@ -274,7 +168,7 @@ private:
     std::vector<std::string> m_bannedTokens;
     std::set<int> m_kickedNicks;
     std::set<int> m_bannedNicks;
-    RateLimit m_wrongCodes{limits::wrongCodesPerSecond, limits::wrongCodesAtOnce};
+    Door m_door;
     std::deque<SharedPull> m_pulls; ///< in order of their times
     ClassJournal m_journal;
 };

@@ -18,8 +18,10 @@ const NickColour& colourOf(int number) {
 
 std::string nickOf(int number) {
     if (number == typedNick) return "by code";
+    const int times = number / nickCount + 1;
     return std::string(colourOf(number).word) + ' ' +
-           std::string(nickAnimals[place(number) / nickColours.size() % nickAnimals.size()]);
+           std::string(nickAnimals[place(number) / nickColours.size() % nickAnimals.size()]) +
+           (times > 1 ? ' ' + std::to_string(times) : "");
 }
 
 } // namespace seiche

@@ -32,13 +32,16 @@ inline constexpr std::array<std::string_view, 40> nickAnimals{
     "deer",   "moose",   "bison",  "camel", "zebra",  "giraffe", "panda",  "koala",    "lemur",    "gecko",
     "toucan", "parrot",  "robin",  "raven", "falcon", "stork",   "duck",   "crab",     "octopus",  "whale"};
 
-/// As many students can be told apart.
+/// So many nicks are a colour and an animal.
 inline constexpr int nickCount = static_cast<int>(nickColours.size() * nickAnimals.size());
+/// The others have a number, too: as many as students may leave points.
+inline constexpr int largestNick = 200 * nickCount - 1;
 
 /// Stands for no student: whose point the teacher has typed from its code.
 inline constexpr int typedNick = -1;
 
-/// The nick with this number, 0 ... nickCount - 1: "blue heron". Of `typedNick` "by code".
+/// The nick with this number, 0 ... largestNick: "blue heron", and from `nickCount` on "blue heron 2". Of
+/// `typedNick` "by code".
 std::string nickOf(int number);
 /// The colour in it. Of `typedNick` white.
 const NickColour& colourOf(int number);

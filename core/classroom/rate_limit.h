@@ -17,6 +17,10 @@ public:
         m_last = now;
         return m_left >= 1.0;
     }
+    /// How many more were allowed at once, when `allows` was asked last.
+    double left() const { return m_left; }
+    /// Whether nothing is counted any more; `now` as in `allows`.
+    bool isFull(double now) const { return m_left + (now - m_last) * m_perSecond >= m_most; }
     /// Counts one.
     void count() { m_left = std::max(0.0, m_left - 1.0); }
     /// Counts one where it is allowed.

@@ -3,6 +3,7 @@
 #include "classroom/run_check.h"
 
 #include "files/experiment_file.h"
+#include "files/json_value.h"
 #include "run/pacer.h"
 #include "run/simulation.h"
 #include "study/resonance_meter.h"
@@ -16,10 +17,44 @@ namespace {
 
 static_assert(limits::leastTaps == ResonanceMeter::tapsForAPoint);
 
-/// So many cells are computed between two looks at the clock.
-constexpr std::int64_t cellsAtOnce = 1 << 20;
-
 using Clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+/// How long a check may go on.
+struct Patience {
+    Clock::time_point end;
+    const StopToken& stop;
+
+    bool isOver() const { return stop.stop_requested() || Clock::now() >= end; }
+};
+
+const JsonValue::List& listIn(const JsonValue& document, std::string_view key) {
+    static const JsonValue::List none;
+    const JsonValue* value = document.find(key);
+    return value && value->list() ? *value->list() : none;
+}
+
+bool isPull(const JsonValue& event) {
+    const JsonValue::Object* members = event.object();
+    return members && std::ranges::all_of(*members, [](const JsonMember& each) {
+               return each.key == "step" || each.key == "pull" || each.key == "then";
+           });
+}
+
+// Whether a text asks for no more than the experiment of the class and pulls, as far as that decides what
+// reading and playing it cost. The events of the experiment come in their order, each once.
+bool isCheap(const JsonValue& run, const JsonValue& experiment) {
+    const JsonValue* size = run.find("size");
+    if (!size || *size != *experiment.find("size")) return false;
+    if (listIn(run, "things") != listIn(experiment, "things")) return false;
+    const JsonValue::List& own = listIn(experiment, "events");
+    auto next = own.begin();
+    return std::ranges::all_of(listIn(run, "events"), [&](const JsonValue& event) {
+        if (isPull(event)) return true;
+        next = std::find(next, own.end(), event);
+        return next != own.end() && next++ != own.end();
+    });
+}
 
 // Everything that makes the curve what it is.
 bool isOf(const Experiment& run, const Experiment& experiment) {
@@ -31,20 +66,30 @@ bool isOf(const Experiment& run, const Experiment& experiment) {
            run.stepsPerSecond == experiment.stepsPerSecond && pull == experiment.pullWith;
 }
 
+// Nothing when it is no run of the experiment.
+std::optional<Experiment> readRun(const std::string& text, const Experiment& experiment) {
+    const auto document = readJson(text);
+    const auto own = readJson(writeExperiment(experiment));
+    const JsonValue* run = std::get_if<JsonValue>(&document);
+    if (!run || !isCheap(*run, std::get<JsonValue>(own))) return std::nullopt;
+    ReadExperiment read = readExperiment(text);
+    Experiment* found = std::get_if<Experiment>(&read);
+    return found && isOf(*found, experiment) ? std::optional(std::move(*found)) : std::nullopt;
+}
+
 /// A run that is played again as a hand played it.
 class Replay {
 public:
-    Replay(Experiment run, std::chrono::milliseconds atMost, const StopToken& stop)
-        : m_events(std::move(run.events)), m_end(Clock::now() + atMost), m_stop(stop), m_run(without(run)) {
+    explicit Replay(Experiment run) : m_events(std::move(run.events)), m_run(without(run)) {
         m_run.setThreads(1);
         m_meter.watch(m_run);
         m_asItBegan = m_meter.resonator();
     }
 
-    // False when time is up.
-    bool play() {
+    // False when patience is over.
+    bool play(const Patience& patience) {
         for (const Event& event : m_events) {
-            if (!advanceTo(event.step)) return false;
+            if (patience.isOver() || !advanceTo(event.step, patience)) return false;
             if (m_run.divergedAt()) return true;
             act(event.what);
         }
@@ -87,25 +132,30 @@ private:
         else m_meter.watch(m_run);
     }
 
-    bool advanceTo(std::int64_t step) {
-        const std::int64_t looks =
-            std::max<std::int64_t>(1, cellsAtOnce / static_cast<std::int64_t>(m_run.grid().cells()));
-        for (std::int64_t since = looks; m_run.frame() < step && !m_run.divergedAt();) {
-            const std::int64_t now = std::min(step - m_run.frame(), stepsBetweenSamples(m_run.settings()));
-            since += now;
-            if (since >= looks) {
-                since = 0;
-                if (m_stop.stop_requested() || Clock::now() >= m_end) return false;
-            }
-            m_run.advance(now);
+    bool advanceTo(std::int64_t step, const Patience& patience) {
+        while (m_run.frame() < step && !m_run.divergedAt()) {
+            const std::int64_t look = std::min(step, m_run.frame() + stepsBetweenSamples(m_run.settings()));
+            while (m_run.frame() < look && !m_run.divergedAt())
+                if (!advanceALittle(look, patience)) return false;
             m_meter.sample(m_run);
         }
         return true;
     }
 
+    // As many steps as take some milliseconds: nobody knows beforehand what a step costs.
+    bool advanceALittle(std::int64_t step, const Patience& patience) {
+        const Clock::time_point began = Clock::now();
+        m_run.advance(std::min(step - m_run.frame(), m_stepsAtOnce));
+        const Clock::duration took = Clock::now() - began;
+        if (took > 10ms) m_stepsAtOnce = std::max<std::int64_t>(1, m_stepsAtOnce / 2);
+        else if (took < 2ms && m_stepsAtOnce < mostStepsAtOnce) m_stepsAtOnce *= 2;
+        return !patience.isOver();
+    }
+
+    static constexpr std::int64_t mostStepsAtOnce = 1 << 20;
+
     std::vector<Event> m_events;
-    Clock::time_point m_end;
-    const StopToken& m_stop;
+    std::int64_t m_stepsAtOnce = 1;
     Simulation m_run;
     ResonanceMeter m_meter;
     Resonator m_asItBegan;
@@ -115,23 +165,27 @@ private:
 
 Proof proofOf(const RunToCheck& point, const Experiment& experiment, std::chrono::milliseconds atMost,
               const StopToken& stop) {
-    ReadExperiment read = readExperiment(point.run);
-    Experiment* run = std::get_if<Experiment>(&read);
-    if (!run || !isOf(*run, experiment)) return Proof::Differs;
-    Replay replay(std::move(*run), atMost, stop);
-    if (!replay.play()) return Proof::TooLong;
+    const Patience patience{Clock::now() + atMost, stop};
+    if (experiment.grid.cells() > checkedCells) return Proof::TooLong;
+    std::optional<Experiment> run = readRun(point.run, experiment);
+    if (!run) return Proof::Differs;
+    if (patience.isOver()) return Proof::TooLong;
+    Replay replay(std::move(*run));
+    if (!replay.play(patience)) return Proof::TooLong;
     const ResonancePoint* found = replay.find(point.hertz, point.amplitude);
     if (!found) return Proof::Differs;
     return found->how == Amplitude::How::Steady ? Proof::Follows : Proof::Unsteady;
 }
 
-std::optional<Experiment> rhythmOf(const RunToCheck& point, std::chrono::milliseconds atMost) {
-    ReadExperiment read = readExperiment(point.run);
-    Experiment* run = std::get_if<Experiment>(&read);
-    if (!run) return std::nullopt;
+std::optional<Experiment> rhythmOf(const RunToCheck& point, const Experiment& experiment,
+                                   std::chrono::milliseconds atMost) {
     const StopToken never;
-    Replay replay(*run, atMost, never);
-    if (!replay.play()) return std::nullopt;
+    const Patience patience{Clock::now() + atMost, never};
+    if (experiment.grid.cells() > checkedCells) return std::nullopt;
+    std::optional<Experiment> run = readRun(point.run, experiment);
+    if (!run) return std::nullopt;
+    Replay replay(*run);
+    if (!replay.play(patience)) return std::nullopt;
     const ResonancePoint* found = replay.find(point.hertz, point.amplitude);
     if (!found) return std::nullopt;
     const std::int64_t first = std::llround(found->began * run->stepsPerSecond);

@@ -38,6 +38,10 @@ std::string randomCode() {
     return code;
 }
 
+bool isCode(std::string_view text) {
+    return text.size() == lettersOfACode && text.find_first_not_of(lettersOfCodes) == text.npos;
+}
+
 bool equalInConstantTime(std::string_view one, std::string_view other) {
     if (one.size() != other.size()) return false;
     unsigned different = 0;

@@ -13,6 +13,8 @@ std::string randomToken();
 
 /// Four letters and digits for a wall: none that are taken for another.
 std::string randomCode();
+/// Whether a text can be such a code.
+bool isCode(std::string_view text);
 
 /// A random number from 0 to `count` - 1.
 int randomBelow(int count);

@@ -45,12 +45,17 @@ struct JsonValue {
     JsonValue* find(std::string_view key);
     /// Adds a member; this must be an object.
     JsonValue& add(std::string key, JsonValue value);
+
+    /// Whether both say the same, the members of objects in the same order. 0 is -0.
+    bool operator==(const JsonValue& other) const;
 };
 
 /// A key of an object and its value.
 struct JsonMember {
     std::string key;
     JsonValue value;
+
+    friend bool operator==(const JsonMember&, const JsonMember&) = default;
 };
 
 // Here, because a variant needs to know all it may hold.
@@ -61,6 +66,7 @@ inline JsonValue::JsonValue(std::string_view text) : is(std::string(text)) {}
 inline JsonValue::JsonValue(const char* text) : is(std::string(text)) {}
 inline JsonValue::JsonValue(List list) : is(std::move(list)) {}
 inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
+inline bool JsonValue::operator==(const JsonValue& other) const { return is == other.is; }
 
 /// The number, or null for what JSON has no number for: infinities and NaN.
 JsonValue finiteOrNull(double number);

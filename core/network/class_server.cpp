@@ -7,8 +7,9 @@
 #include "network/allowed_hosts.h"
 #include "network/connection_watch.h"
 #include "network/http_answer.h"
+#include "network/journal_memory.h"
+#include "network/run_checks.h"
 #include "network/waiting_phones.h"
-#include "posix/lasting_memory.h"
 #include "posix/own_addresses.h"
 #include "posix/sockets.h"
 
@@ -29,8 +30,6 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto timeForARun = 300ms;
-constexpr std::size_t mostRunsToCheck = 1000;
 /// A body up to here is read to its end before it is refused, so that whoever sends it gets to read why.
 constexpr std::size_t bytesReadInVain = 1 << 20;
 constexpr std::size_t bytesOfHeaders = 16 << 10;
@@ -43,10 +42,21 @@ struct Incoming {
     std::string waiting;   ///< the token of one who waits for news
 };
 
+/// A connection.
+struct Connected {
+    ConnectionWatch::Entry entry;
+    Caller caller;
+};
+
+Connected& of(MHD_Connection* connection) {
+    const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return *static_cast<Connected*>(info->socket_context);
+}
+
 } // namespace
 
-/// The server at work: a thread of the library that answers, one that looks after those who wait, and one that
-/// checks runs.
+/// The server at work: a thread of the library that answers, one that looks after those who wait, and that of
+/// `RunChecks`.
 class ClassServer::Work {
 public:
     Work(Experiment experiment, ClassServerSettings settings)
@@ -55,15 +65,15 @@ public:
 
     ~Work() {
         if (!m_daemon) return;
-        m_checker = {};
         m_keeper = {};
         {
             const std::lock_guard lock(m_lock);
             m_ending = true;
             m_waiting.wakeAll();
         }
+        // Before the port is free for another server, which may have a journal of the same name.
+        if (!m_staysInMemory) m_journal->remove();
         MHD_stop_daemon(m_daemon);
-        if (!m_staysInMemory) m_memory->remove();
     }
 
     std::optional<Message> listen() {
@@ -89,13 +99,20 @@ public:
         }
         m_port = MHD_get_daemon_info(m_daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
         m_api.setHosts(allowedHosts(m_settings, m_port));
-        keepInMemory();
+        m_journal.emplace(m_settings, m_port);
+        if (std::optional<Message> problem = m_journal->begin(m_api.classroom())) {
+            m_staysInMemory = true;
+            return problem;
+        }
         m_keeper = std::jthread([this](const std::stop_token& stop) { keep(stop); });
-        m_checker = std::jthread([this](const std::stop_token& stop) { check(stop); });
+        m_checks.emplace([this](std::int64_t point, Proof proof) {
+            const std::lock_guard lock(m_lock);
+            m_api.classroom().prove(point, proof);
+        });
         return std::nullopt;
     }
 
-    bool hasResumed() const { return m_hasResumed; }
+    const JournalMemory& journal() const { return *m_journal; }
     void stayInMemory() { m_staysInMemory = true; }
     int port() const { return m_port; }
 
@@ -130,15 +147,6 @@ public:
     double now() const { return std::chrono::duration<double>(Clock::now() - m_began).count(); }
 
 private:
-    // What happens is kept where it outlives a killed server.
-    void keepInMemory() {
-        m_memory.emplace("seiche-class-" + std::to_string(m_port));
-        const std::optional<std::string> left = m_settings.resumes ? m_memory->left() : std::nullopt;
-        m_hasResumed = left && resume(m_api.classroom(), *left) && m_memory->goOn();
-        if (m_hasResumed || m_memory->begin())
-            m_api.classroom().keepJournal([this](std::string_view line) { m_memory->add(line); });
-    }
-
     // --- called by the library, on its thread ---
 
     static MHD_Result onRequest(void* self, MHD_Connection* connection, const char* path, const char* method,
@@ -154,25 +162,21 @@ private:
     static void onCompleted(void* self, MHD_Connection* connection, void** request,
                             MHD_RequestTerminationCode) {
         delete static_cast<Incoming*>(std::exchange(*request, nullptr));
-        static_cast<Work*>(self)->m_watch.asking(entryOf(connection));
+        static_cast<Work*>(self)->m_watch.asking(of(connection).entry);
     }
 
     static void onConnection(void* self, MHD_Connection* connection, void** context,
                              MHD_ConnectionNotificationCode what) {
         ConnectionWatch& watch = static_cast<Work*>(self)->m_watch;
         if (what == MHD_CONNECTION_NOTIFY_STARTED) {
-            const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-            *context = new ConnectionWatch::Entry(watch.opened(info->connect_fd));
+            const int socket =
+                MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+            *context = new Connected{watch.opened(socket), {peerOf(socket)}};
         } else {
-            auto* entry = static_cast<ConnectionWatch::Entry*>(std::exchange(*context, nullptr));
-            watch.closed(*entry);
-            delete entry;
+            auto* connected = static_cast<Connected*>(std::exchange(*context, nullptr));
+            watch.closed(connected->entry);
+            delete connected;
         }
-    }
-
-    static ConnectionWatch::Entry entryOf(MHD_Connection* connection) {
-        const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
-        return *static_cast<ConnectionWatch::Entry*>(info->socket_context);
     }
 
     MHD_Result request(MHD_Connection* connection, std::string_view path, std::string_view method,
@@ -191,7 +195,7 @@ private:
             if (incoming.bytes <= limits::requestBytes) incoming.body += upload;
             return MHD_YES;
         }
-        m_watch.answering(entryOf(connection));
+        m_watch.answering(of(connection).entry);
         if (!incoming.isWhole && !path.starts_with("/1/")) return page(connection, path, method);
         return answer(connection, path, method, incoming);
     }
@@ -220,14 +224,15 @@ private:
                                          header(connection, "Sec-Fetch-Site"),
                                          header(connection, "Authorization"),
                                          incoming.body,
-                                         incoming.bytes > limits::requestBytes};
+                                         incoming.bytes > limits::requestBytes,
+                                         &of(connection).caller};
                 const std::optional<ClassAnswer> refused = m_api.refuseStranger(asked);
                 answer = refused ? *refused : m_api.answer(asked, now());
                 if (answer.waits && m_ending) answer = m_api.state(answer.waiting, now());
                 if (answer.waits) {
                     incoming.waiting = answer.waiting;
                     m_waiting.add(connection, answer.waiting, answer.after);
-                    m_watch.waiting(entryOf(connection));
+                    m_watch.waiting(of(connection).entry);
                     return MHD_YES;
                 }
                 queueRuns();
@@ -287,26 +292,14 @@ private:
     // --- runs ---
 
     void queueRuns() {
-        for (RunToCheck& each : m_api.takeRunsToCheck()) {
-            if (m_toCheck.size() >= mostRunsToCheck) {
-                m_api.classroom().prove(m_toCheck.front().number, Proof::TooLong);
-                m_toCheck.pop_front();
-            }
-            m_toCheck.push_back(std::move(each));
-        }
-    }
-
-    void check(const std::stop_token& stop) {
-        std::unique_lock lock(m_lock);
-        while (m_news.wait(lock, stop, [&] { return !m_toCheck.empty(); })) {
-            const RunToCheck next = std::move(m_toCheck.front());
-            m_toCheck.pop_front();
-            const Experiment experiment = m_api.classroom().experiment();
-            lock.unlock();
-            const Proof proof = proofOf(next, experiment, timeForARun, stop);
-            lock.lock();
-            m_api.classroom().prove(next.number, proof);
-        }
+        std::vector<RunToCheck> runs = m_api.takeRunsToCheck();
+        if (runs.empty()) return;
+        Classroom& room = m_api.classroom();
+        if (!m_experiment || *m_experiment != room.experiment())
+            m_experiment = std::make_shared<const Experiment>(room.experiment());
+        for (RunToCheck& each : runs)
+            if (const std::optional<std::int64_t> gone = m_checks->add(std::move(each), m_experiment))
+                room.prove(*gone, Proof::TooLong);
     }
 
     const ClassServerSettings m_settings;
@@ -318,17 +311,16 @@ private:
     std::atomic<bool> m_isPosted = false;
     ClassApi m_api;
     WaitingPhones m_waiting;
-    std::deque<RunToCheck> m_toCheck;
+    std::shared_ptr<const Experiment> m_experiment; ///< of the runs that came last
     bool m_ending = false;
     int m_port = 0;
     int m_limit;
     ConnectionWatch m_watch;
-    std::optional<LastingMemory> m_memory;
-    bool m_hasResumed = false;
+    std::optional<JournalMemory> m_journal;
     bool m_staysInMemory = false;
     MHD_Daemon* m_daemon = nullptr;
     std::jthread m_keeper;
-    std::jthread m_checker;
+    std::optional<RunChecks> m_checks; ///< last member: it ends before what it reports to
 };
 
 ClassServer::ClassServer(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
@@ -341,7 +333,8 @@ std::variant<std::unique_ptr<ClassServer>, Message> ClassServer::start(Experimen
     return std::unique_ptr<ClassServer>(new ClassServer(std::move(work)));
 }
 
-bool ClassServer::hasResumed() const { return m_work->hasResumed(); }
+bool ClassServer::hasResumed() const { return m_work->journal().hasResumed(); }
+std::optional<Message> ClassServer::journalProblem() const { return m_work->journal().problem(); }
 void ClassServer::stayInMemory() { m_work->stayInMemory(); }
 int ClassServer::port() const { return m_work->port(); }
 std::string ClassServer::address() const { return "http://" + hostOf(m_work->address().address, port()) + '/'; }

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -19,6 +20,9 @@ struct ClassServerSettings {
     int port = 8080;                ///< 0: one that is free
     std::vector<std::string> names; ///< under which browsers may ask besides the computer's own
     bool resumes = false;           ///< goes on with the class of a server that was killed, see `LastingMemory`
+    /// Refuses to begin when that class never had this experiment, or cannot be read. Else it goes on all the
+    /// same, and points of another experiment wait for it, or a new class begins.
+    bool resumesThisAlone = false;
 };
 
 /// A class of phones in the network: the rules of `ClassApi` behind HTTP/1.1 (libmicrohttpd).
@@ -35,6 +39,9 @@ public:
 
     /// Whether it goes on with the class of a server that was killed, as was asked for.
     bool hasResumed() const;
+    /// Why the class would not survive the server if it was killed; nothing while all is written down. Never
+    /// waits.
+    std::optional<Message> journalProblem() const;
     /// At its end it leaves the class to be gone on with, as if it had been killed.
     void stayInMemory();
 

@@ -4,7 +4,9 @@
 
 #include "files/compression.h"
 
+#include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 
 namespace seiche {
@@ -42,6 +44,16 @@ MHD_Result queue(MHD_Connection* connection, int status, const Response& respons
     return response ? MHD_queue_response(connection, static_cast<unsigned>(status), response.get()) : MHD_NO;
 }
 
+// The content of a file, unpacked when it is first asked for; the files are compiled in and never change.
+std::string_view plainOf(const PageFile& file) {
+    static std::mutex lock;
+    static std::map<std::string_view, std::string> unpacked;
+    const std::lock_guard guard(lock);
+    const auto [place, isNew] = unpacked.try_emplace(file.path);
+    if (isNew) place->second = decompressed(file.gzip, mostOfAPage, Wrapping::Gzip).bytes;
+    return place->second;
+}
+
 bool names(std::string_view list, std::string_view word) { return list.find(word) != list.npos; }
 
 } // namespace
@@ -65,10 +77,8 @@ MHD_Result send(MHD_Connection* connection, const ClassAnswer& answer) {
 MHD_Result send(MHD_Connection* connection, const PageFile& file) {
     const bool isKnown = header(connection, "If-None-Match") == file.tag;
     const bool unpacks = names(header(connection, "Accept-Encoding"), "gzip");
-    const std::string plain =
-        isKnown || unpacks ? "" : decompressed(file.gzip, mostOfAPage, Wrapping::Gzip).bytes;
-    const Response response = isKnown || !unpacks ? responseWith(plain, MHD_RESPMEM_MUST_COPY)
-                                                  : responseWith(file.gzip, MHD_RESPMEM_PERSISTENT);
+    const std::string_view body = isKnown ? "" : unpacks ? file.gzip : plainOf(file);
+    const Response response = responseWith(body, MHD_RESPMEM_PERSISTENT);
     if (!response) return MHD_NO;
     if (!isKnown) add(response, "Content-Type", std::string(file.type));
     if (!isKnown && unpacks) add(response, "Content-Encoding", "gzip");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "posix/end_signals.h"
 
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -12,6 +13,8 @@ namespace seiche {
 
 namespace {
 
+constexpr std::array ends{SIGTERM, SIGINT, SIGHUP};
+
 std::atomic<int> come = 0; ///< the first one
 std::atomic<int> writeEnd = -1;
 static_assert(std::atomic<int>::is_always_lock_free);
@@ -20,6 +23,7 @@ static_assert(std::atomic<int>::is_always_lock_free);
 extern "C" void noteEndSignal(int number) {
     int none = 0;
     if (!come.compare_exchange_strong(none, number)) {
+        if (number == SIGHUP && none == SIGHUP) return;
         std::signal(number, SIG_DFL);
         std::raise(number); // acts when this handler returns
         return;
@@ -32,11 +36,15 @@ extern "C" void noteEndSignal(int number) {
 
 } // namespace
 
+std::span<const int> endSignals() { return ends; }
+
+void surviveBrokenPipes() { std::signal(SIGPIPE, SIG_IGN); }
+
 bool EndSignals::begin() {
     if (::pipe(m_pipe) != 0) return false;
     for (const int end : m_pipe) ::fcntl(end, F_SETFD, FD_CLOEXEC);
     writeEnd = m_pipe[1];
-    for (const int number : {SIGTERM, SIGINT, SIGHUP}) {
+    for (const int number : ends) {
         struct sigaction old = {};
         ::sigaction(number, nullptr, &old);
         if (old.sa_handler == SIG_IGN) continue;

@@ -2,13 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 namespace seiche {
+
+/// The signals that request an end: SIGTERM, SIGINT, SIGHUP.
+std::span<const int> endSignals();
+
+/// Writes to a reader that is gone fail from now on, and no longer end the program.
+void surviveBrokenPipes();
 
 /// Turns the signals that request an end (SIGTERM: logout and shutdown; SIGINT: Ctrl+C; SIGHUP: a closing
 /// terminal) into something an event loop can wait for, so that the program can keep its work and quit
 /// normally.
 ///
-/// A second signal ends it at once. A signal that is ignored when the program starts, as by `nohup`, stays
+/// A second signal ends it at once, unless it is a SIGHUP after a SIGHUP: a closing terminal sends one, and so
+/// does its shell. A signal that is ignored when the program starts, as by `nohup`, stays
 /// ignored. One object at a time.
 class EndSignals {
 public:

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "posix/lasting_memory.h"
 
+#include <cerrno>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace seiche {
 
@@ -13,53 +16,76 @@ namespace {
 
 constexpr mode_t onlyThisUser = 0600;
 
-bool isOurs(int file) {
+// Whether it is this user's alone, and this program's: 0, or a value of errno.
+int take(int file) {
     struct stat what{};
-    return ::fstat(file, &what) == 0 && what.st_uid == ::geteuid() && (what.st_mode & 077) == 0;
+    if (::fstat(file, &what) != 0) return errno;
+    if (what.st_uid != ::geteuid() || (what.st_mode & 077) != 0) return EPERM;
+    return ::flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+}
+
+// The program before may have removed it just before it let go of it.
+bool isRemoved(int file) {
+    struct stat what{};
+    return ::fstat(file, &what) == 0 && what.st_nlink == 0;
 }
 
 } // namespace
+
+LastingMemory::LastingMemory(const std::string& name)
+    : m_name('/' + name + '-' + std::to_string(::geteuid())) {}
 
 LastingMemory::~LastingMemory() {
     if (m_file >= 0) ::close(m_file);
 }
 
-std::optional<std::string> LastingMemory::left() const {
-    const int file = ::shm_open(m_name.c_str(), O_RDONLY | O_CLOEXEC, 0);
-    if (file < 0) return std::nullopt;
-    std::optional<std::string> text;
-    if (isOurs(file)) {
-        text.emplace();
-        char some[65536];
-        for (ssize_t count; (count = ::read(file, some, sizeof some)) > 0;)
-            text->append(some, static_cast<std::size_t>(count));
+int LastingMemory::open() {
+    for (;;) {
+        const int file = ::shm_open(m_name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, onlyThisUser);
+        if (file < 0) return errno;
+        const int error = take(file);
+        if (error == 0 && !isRemoved(file)) {
+            m_file = file;
+            return 0;
+        }
+        ::close(file);
+        if (error != 0) return error;
     }
-    ::close(file);
+}
+
+std::string LastingMemory::text() const {
+    std::string text;
+    char some[65536];
+    for (ssize_t count; (count = ::pread(m_file, some, sizeof some, static_cast<off_t>(text.size()))) > 0;)
+        text.append(some, static_cast<std::size_t>(count));
     return text;
 }
 
-bool LastingMemory::begin() {
-    ::shm_unlink(m_name.c_str());
-    m_file = ::shm_open(m_name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, onlyThisUser);
-    return m_file >= 0;
+int LastingMemory::clear() {
+    return ::ftruncate(m_file, 0) == 0 && ::lseek(m_file, 0, SEEK_SET) == 0 ? 0 : errno;
 }
 
-bool LastingMemory::goOn() {
-    m_file = ::shm_open(m_name.c_str(), O_RDWR | O_CLOEXEC, 0);
-    if (m_file < 0 || !isOurs(m_file) || ::lseek(m_file, 0, SEEK_END) < 0) return false;
-    add("\n");
-    return true;
-}
+int LastingMemory::goOn() { return ::lseek(m_file, 0, SEEK_END) < 0 ? errno : add("\n"); }
 
-void LastingMemory::add(std::string_view text) {
-    if (m_file < 0) return;
+int LastingMemory::add(std::string_view text) {
+    const off_t before = ::lseek(m_file, 0, SEEK_CUR);
     while (!text.empty()) {
         const ssize_t count = ::write(m_file, text.data(), text.size());
-        if (count <= 0) return;
-        text.remove_prefix(static_cast<std::size_t>(count));
+        if (count > 0) {
+            text.remove_prefix(static_cast<std::size_t>(count));
+            continue;
+        }
+        if (count < 0 && errno == EINTR) continue;
+        const int error = count < 0 ? errno : ENOSPC;
+        // Half a line would spoil the next one.
+        if (::ftruncate(m_file, before) == 0) ::lseek(m_file, before, SEEK_SET);
+        return error;
     }
+    return 0;
 }
 
-void LastingMemory::remove() { ::shm_unlink(m_name.c_str()); }
+void LastingMemory::remove() {
+    if (m_file >= 0) ::shm_unlink(m_name.c_str());
+}
 
 } // namespace seiche

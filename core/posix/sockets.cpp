@@ -25,6 +25,16 @@ std::optional<long> raiseOpenFileLimit(long wanted) {
 
 void endConnection(int socket) { ::shutdown(socket, SHUT_RDWR); }
 
+std::string peerOf(int socket) {
+    sockaddr_storage peer{};
+    socklen_t size = sizeof peer;
+    char text[NI_MAXHOST] = "";
+    auto* address = reinterpret_cast<sockaddr*>(&peer);
+    if (::getpeername(socket, address, &size) != 0) return {};
+    if (::getnameinfo(address, size, text, sizeof text, nullptr, 0, NI_NUMERICHOST) != 0) return {};
+    return text;
+}
+
 std::optional<ListeningAddress> ListeningAddress::of(const std::string& address, int port) {
     addrinfo hints{};
     hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE;

@@ -18,6 +18,10 @@ std::optional<long> raiseOpenFileLimit(long wanted);
 /// Ends a connection; its socket stays open.
 void endConnection(int socket);
 
+/// The numeric address of who is at the other end of a connection, without a port; empty where the system does
+/// not say.
+std::string peerOf(int socket);
+
 /// A numeric address ("192.168.4.20", "::", "0.0.0.0") and a port that a server can listen at.
 class ListeningAddress {
 public:

@@ -25,9 +25,12 @@ bool isWhole(const std::string& bytes) {
 
 } // namespace
 
-HttpClient::HttpClient(int port) : m_port(port), m_socket(::socket(AF_INET, SOCK_STREAM, 0)) {
+HttpClient::HttpClient(int port, const std::string& from)
+    : m_port(port), m_socket(::socket(AF_INET, SOCK_STREAM, 0)) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
+    ::inet_pton(AF_INET, from.c_str(), &address.sin_addr);
+    ::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address);
     address.sin_port = htons(static_cast<std::uint16_t>(m_port));
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     if (::connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {

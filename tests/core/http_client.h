@@ -9,7 +9,8 @@ namespace seiche {
 /// A connection to a server of this computer that sends what it is told to, sense or not.
 class HttpClient {
 public:
-    explicit HttpClient(int port);
+    /// `from`: the address of this computer that it comes from.
+    explicit HttpClient(int port, const std::string& from = "127.0.0.1");
     ~HttpClient();
     HttpClient(const HttpClient&) = delete;
     HttpClient& operator=(const HttpClient&) = delete;

@@ -1,27 +1,43 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/points_table.h"
 #include "classroom/secrets.h"
 #include "core/http_client.h"
+#include "files/experiment_file.h"
 #include "files/json_value.h"
 #include "files/presets.h"
 #include "network/addresses.h"
 #include "network/allowed_hosts.h"
 #include "network/class_server.h"
 #include "network/page_files.h"
+#include "network/run_checks.h"
 #include "posix/lasting_memory.h"
 #include "posix/own_addresses.h"
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <ctime>
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <memory>
+#include <mutex>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 using namespace seiche;
 using namespace std::chrono_literals;
 
 namespace {
+
+constexpr char wrongCode[] = R"({"code":"0000"})"; // 0 is in no code
 
 /// A class on the loopback.
 class ClassServerTest : public testing::Test {
@@ -33,6 +49,17 @@ protected:
         port = server->port();
         server->with([&](const Classroom& room) { code = room.code(); });
     }
+    /// Comes in over a connection of its own and asks on, as a page does: the status of both, or of the join.
+    std::pair<int, int> comesIn(const std::string& from = "127.0.0.1") {
+        HttpClient phone(port, from);
+        phone.send(requestOf("POST", "/1/join", port, "", rightCode()));
+        const HttpAnswer answer = answerIn(phone.read());
+        if (answer.status != 200) return {answer.status, 0};
+        const auto read = readJson(answer.body);
+        phone.send(requestOf("GET", "/1/state", port, *std::get<JsonValue>(read).find("token")->text(), ""));
+        return {200, answerIn(phone.read()).status};
+    }
+    std::string rightCode() const { return "{\"code\":\"" + code + "\"}"; }
     std::string join() {
         const HttpAnswer answer = ask(port, "POST", "/1/join", "", "{\"code\":\"" + code + "\"}");
         EXPECT_EQ(answer.status, 200) << answer.body;
@@ -250,6 +277,239 @@ TEST_F(ClassServerTest, ARunIsCheckedBesides) {
     EXPECT_EQ(proof, Proof::Differs) << "nobody has tapped in this run";
 }
 
+// Minutes of work wait: in every run thousands of pulls of a whole pool, all at one step.
+TEST_F(ClassServerTest, EndsWhileRunsWait) {
+    Experiment busy = *loadPreset("pool");
+    server->with([&](Classroom& room) { room.setExperiment(busy); });
+    busy.events.assign(4000, {0, Pull{.shape = PullShape::Mode, .width = 3.0, .x = 1.0, .y = 1.0}});
+    const std::string point = R"({"hz":1,"amplitude":2,"taps":5,"run":)" + writeExperiment(busy) + "}";
+    ASSERT_LE(point.size(), limits::requestBytes);
+    for (int i = 0; i < 10; ++i) {
+        const std::string token = join();
+        for (int k = 0; k < 9; ++k) EXPECT_EQ(ask(port, "POST", "/1/point", token, point).status, 204);
+    }
+    const auto began = std::chrono::steady_clock::now();
+    server.reset();
+    EXPECT_LT(std::chrono::steady_clock::now() - began, 20s);
+}
+
+TEST(RunChecks, StudentsTakeTurns) {
+    std::mutex lock;
+    std::condition_variable news;
+    std::vector<std::int64_t> reported;
+    bool mayGoOn = false;
+    const auto string = std::make_shared<const Experiment>(*loadPreset("string"));
+    RunChecks checks([&](std::int64_t point, Proof proof) {
+        EXPECT_EQ(proof, Proof::Differs);
+        std::unique_lock guard(lock);
+        reported.push_back(point);
+        news.notify_all();
+        news.wait(guard, [&] { return mayGoOn; });
+    });
+    const auto add = [&](std::int64_t number, int nick) {
+        EXPECT_EQ(checks.add({number, 1.0, 1.0, "{}", nick}, string), std::nullopt);
+    };
+    add(1, 5);
+    std::unique_lock guard(lock);
+    news.wait(guard, [&] { return reported.size() == 1; });
+    for (const std::int64_t number : {2, 3, 4}) add(number, 5);
+    add(5, 9);
+    add(6, 2);
+    mayGoOn = true;
+    news.notify_all();
+    news.wait(guard, [&] { return reported.size() == 6; });
+    EXPECT_EQ(reported, (std::vector<std::int64_t>{1, 5, 6, 2, 3, 4}));
+}
+
+TEST(RunChecks, OfTooManyTheOldestOfTheBusiestGivesWay) {
+    std::mutex lock;
+    std::condition_variable news;
+    bool isBusy = false, mayGoOn = false;
+    const auto string = std::make_shared<const Experiment>(*loadPreset("string"));
+    RunChecks checks([&](std::int64_t, Proof) {
+        std::unique_lock guard(lock);
+        isBusy = true;
+        news.notify_all();
+        news.wait(guard, [&] { return mayGoOn; });
+    });
+    checks.add({1, 1.0, 1.0, "{}", 5}, string);
+    std::unique_lock guard(lock);
+    news.wait(guard, [&] { return isBusy; });
+    for (std::int64_t i = 0; i < 1000; ++i)
+        EXPECT_EQ(checks.add({10 + i, 1.0, 1.0, "{}", i % 10 == 0 ? 1 : 2}, string), std::nullopt);
+    EXPECT_EQ(checks.add({5000, 1.0, 1.0, "{}", 1}, string), 11);
+    EXPECT_EQ(checks.add({5001, 1.0, 1.0, "{}", 1}, string), 12);
+    mayGoOn = true;
+    news.notify_all();
+}
+
+TEST_F(ClassServerTest, WhoGuessesAndFillsPlacesFromOneAddressKeepsNoOtherOut) {
+    std::atomic<bool> ends = false;
+    std::atomic<int> guesses = 0, joins = 0;
+    std::vector<std::thread> hostile;
+    hostile.emplace_back([&] {
+        for (; !ends; ++guesses) {
+            HttpClient client(port, "127.0.0.7");
+            client.send(requestOf("POST", "/1/join", port, "", wrongCode));
+            client.read();
+        }
+    });
+    hostile.emplace_back([&] {
+        for (; !ends; ++joins) comesIn("127.0.0.8");
+    });
+    while (guesses < 500 || joins < 500) std::this_thread::sleep_for(1ms);
+    for (int i = 0; i < 200; ++i) EXPECT_EQ(comesIn("127.0.1." + std::to_string(i)), std::pair(200, 200)) << i;
+    ends = true;
+    for (std::thread& each : hostile) each.join();
+}
+
+// A school may be one address.
+TEST_F(ClassServerTest, WhoGuessesJoinsAndLoadsPagesOverOneConnectionKeepsNoOtherOut) {
+    std::atomic<bool> ends = false;
+    std::atomic<int> least = 0;
+    std::vector<std::thread> hostile;
+    for (const std::string& request :
+         {requestOf("POST", "/1/join", port, "", wrongCode),
+          requestOf("POST", "/1/join", port, "", rightCode()), requestOf("GET", "/", port, "", "")})
+        hostile.emplace_back([&, request] {
+            HttpClient client(port);
+            for (int asked = 0; !ends; ++asked) {
+                client.send(request);
+                client.read();
+                if (asked == 200) ++least;
+            }
+        });
+    while (least < 3) std::this_thread::sleep_for(1ms);
+    for (int i = 0; i < 200; ++i) EXPECT_EQ(comesIn(), std::pair(200, 200)) << i;
+    ends = true;
+    for (std::thread& each : hostile) each.join();
+}
+
+TEST_F(ClassServerTest, ThePageIsUnpackedOnce) {
+    if (pageFiles().empty()) GTEST_SKIP() << "built without the page";
+    const std::clock_t before = std::clock();
+    for (int i = 0; i < 200; ++i) EXPECT_EQ(ask(port, "GET", "/").status, 200);
+    // Of this program, clients and all. To unpack it took 40 ms.
+    EXPECT_LT(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC, 4.0);
+}
+
+namespace {
+
+// An address of this computer that no other test listens at.
+constexpr char own[] = "127.80.9.1";
+
+std::unique_ptr<ClassServer> classAt(const ClassServerSettings& settings, const char* preset = "string") {
+    auto started = ClassServer::start(*loadPreset(preset), settings);
+    if (const Message* why = std::get_if<Message>(&started)) {
+        ADD_FAILURE() << sentence(*why);
+        return nullptr;
+    }
+    return std::move(std::get<0>(started));
+}
+
+std::string whyNoClass(const ClassServerSettings& settings, const char* preset) {
+    auto started = ClassServer::start(*loadPreset(preset), settings);
+    const Message* why = std::get_if<Message>(&started);
+    return why ? sentence(*why) : "";
+}
+
+std::size_t pointsOf(ClassServer& server) {
+    std::size_t points = 0;
+    server.with([&](const Classroom& room) { points = room.points().size(); });
+    return points;
+}
+
+} // namespace
+
+TEST(ClassServer, ServersOfOnePortAtTwoAddressesHaveAJournalEach) {
+    auto first = classAt({.bind = own, .port = 0});
+    const int port = first->port();
+    first->with([](Classroom& room) { room.addTyped(1.0, 2.0); });
+    for (const bool resumes : {false, true}) {
+        auto second = classAt({.bind = "127.80.9.2", .port = port, .resumes = resumes});
+        EXPECT_FALSE(second->hasResumed());
+        EXPECT_EQ(pointsOf(*second), 0u);
+        EXPECT_EQ(second->journalProblem(), std::nullopt);
+        second->with([](Classroom& room) { room.addTyped(3.0, 4.0); });
+    }
+    first->stayInMemory();
+    first.reset();
+    first = classAt({.bind = own, .port = port, .resumes = true});
+    EXPECT_TRUE(first->hasResumed());
+    EXPECT_EQ(pointsOf(*first), 1u);
+}
+
+TEST(ClassServer, SaysWhenItsJournalCannotBeWritten) {
+    int port = 0;
+    {
+        auto server = classAt({.bind = own, .port = 0});
+        port = server->port();
+        EXPECT_EQ(server->journalProblem(), std::nullopt);
+    }
+    LastingMemory taken("seiche-class-" + std::string(own) + '-' + std::to_string(port));
+    ASSERT_EQ(taken.open(), 0);
+    ASSERT_EQ(taken.add("of somebody else"), 0);
+    {
+        auto server = classAt({.bind = own, .port = port, .resumes = true});
+        EXPECT_TRUE(server->journalProblem());
+        EXPECT_FALSE(server->hasResumed());
+        server->with([](Classroom& room) { room.addTyped(3.0, 4.0); });
+        EXPECT_EQ(pointsOf(*server), 1u) << "the class runs all the same";
+    }
+    EXPECT_EQ(taken.text(), "of somebody else");
+    taken.remove();
+}
+
+TEST(ClassServer, SaysWhenItsJournalFindsNoRoom) {
+    auto server = classAt({.bind = own, .port = 0});
+    rlimit before{};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit small = before;
+    small.rlim_cur = 1;
+    ::setrlimit(RLIMIT_FSIZE, &small);
+    server->with([](Classroom& room) { room.addTyped(3.0, 4.0); });
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    EXPECT_TRUE(server->journalProblem());
+    EXPECT_EQ(pointsOf(*server), 1u);
+}
+
+TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
+    auto server = classAt({.bind = own, .port = 0});
+    const int port = server->port();
+    const std::string where = std::string(own) + ':' + std::to_string(port);
+    server->with([](Classroom& room) { room.addTyped(1.0, 2.0); });
+    server->stayInMemory();
+    server.reset();
+    const ClassServerSettings again{
+        .bind = own, .port = port, .names = {}, .resumes = true, .resumesThisAlone = true};
+    EXPECT_EQ(whyNoClass(again, "basin"),
+              "the class that was left at " + where + " has a different experiment");
+    server = classAt(again);
+    EXPECT_TRUE(server->hasResumed()) << "nothing was lost";
+    EXPECT_EQ(pointsOf(*server), 1u);
+    server->stayInMemory();
+    server.reset();
+    // A window goes on with it, and has the points for when the class gets the string again.
+    server = classAt({.bind = own, .port = port, .names = {}, .resumes = true}, "basin");
+    EXPECT_TRUE(server->hasResumed());
+    server->with([](Classroom& room) {
+        EXPECT_EQ(pointsTable(room), "nick,frequency_hz,amplitude\n");
+        room.setExperiment(*loadPreset("string"));
+        EXPECT_EQ(pointsTable(room), "nick,frequency_hz,amplitude\nby code,1,2\n");
+    });
+    server.reset();
+    {
+        LastingMemory damaged("seiche-class-" + std::string(own) + '-' + std::to_string(port));
+        ASSERT_EQ(damaged.open(), 0);
+        ASSERT_EQ(damaged.add("class \njoin 3 0123456789abcdef0123456789abcdef\n"), 0);
+    }
+    EXPECT_EQ(whyNoClass(again, "string"), "what is left of the class at " + where + " cannot be read");
+    server = classAt({.bind = own, .port = port, .names = {}, .resumes = true});
+    EXPECT_FALSE(server->hasResumed());
+    server->with([](const Classroom& room) { EXPECT_TRUE(isCode(room.code())); });
+}
+
 TEST(ClassServer, SaysWhyItCannotListen) {
     auto first = ClassServer::start(*loadPreset("string"), {"127.0.0.1", 0, {}, false});
     const int port = std::get<0>(first)->port();
@@ -290,25 +550,77 @@ TEST(ClassServer, AddressesThatOthersCanReachComeFirst) {
 
 TEST(LastingMemory, OutlivesWhoWroteIt) {
     const std::string name = "seiche-test-" + randomToken();
-    EXPECT_EQ(LastingMemory(name).left(), std::nullopt);
-    EXPECT_FALSE(LastingMemory(name).goOn());
     {
         LastingMemory memory(name);
-        ASSERT_TRUE(memory.begin());
-        memory.add("one\ntw");
+        ASSERT_EQ(memory.open(), 0);
+        EXPECT_EQ(memory.text(), "");
+        EXPECT_EQ(memory.add("one\ntw"), 0);
     }
     {
         LastingMemory memory(name);
-        EXPECT_EQ(memory.left(), "one\ntw");
-        ASSERT_TRUE(memory.goOn());
-        memory.add("three\n");
+        ASSERT_EQ(memory.open(), 0);
+        EXPECT_EQ(memory.text(), "one\ntw");
+        ASSERT_EQ(memory.goOn(), 0);
+        EXPECT_EQ(memory.add("three\n"), 0);
+    }
+    {
+        LastingMemory memory(name);
+        ASSERT_EQ(memory.open(), 0);
+        EXPECT_EQ(memory.text(), "one\ntw\nthree\n");
+        ASSERT_EQ(memory.clear(), 0);
+        EXPECT_EQ(memory.add("new"), 0);
+        EXPECT_EQ(memory.text(), "new");
+        memory.remove();
     }
     LastingMemory memory(name);
-    EXPECT_EQ(memory.left(), "one\ntw\nthree\n");
-    ASSERT_TRUE(memory.begin());
-    EXPECT_EQ(memory.left(), "");
+    ASSERT_EQ(memory.open(), 0);
+    EXPECT_EQ(memory.text(), "");
     memory.remove();
-    EXPECT_EQ(memory.left(), std::nullopt);
+}
+
+TEST(LastingMemory, BelongsToOneProgramAtATime) {
+    const std::string name = "seiche-test-" + randomToken();
+    LastingMemory first(name), second(name);
+    ASSERT_EQ(first.open(), 0);
+    first.add("first");
+    EXPECT_EQ(second.open(), EWOULDBLOCK);
+    second.remove();
+    EXPECT_EQ(first.text(), "first");
+    // What is removed is in nobody's way.
+    first.remove();
+    ASSERT_EQ(second.open(), 0);
+    EXPECT_EQ(second.text(), "");
+    second.remove();
+}
+
+TEST(LastingMemory, IsTheUsersAlone) {
+    const std::string name = "seiche-test-" + randomToken();
+    const std::string path = '/' + name + '-' + std::to_string(::geteuid());
+    const int file = ::shm_open(path.c_str(), O_RDWR | O_CREAT | O_EXCL, 0600);
+    ASSERT_GE(file, 0);
+    ::fchmod(file, 0644); // as one that somebody else has made
+    EXPECT_EQ(LastingMemory(name).open(), EPERM);
+    ::close(file);
+    ::shm_unlink(path.c_str());
+}
+
+TEST(LastingMemory, WhatFindsNoRoomIsNotCutOff) {
+    const std::string name = "seiche-test-" + randomToken();
+    LastingMemory memory(name);
+    ASSERT_EQ(memory.open(), 0);
+    rlimit before{};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit small = before;
+    small.rlim_cur = 10;
+    ::setrlimit(RLIMIT_FSIZE, &small);
+    const int fits = memory.add("four\n"), tooLong = memory.add("eleven eleven\n"), again = memory.add("six\n");
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    EXPECT_EQ(fits, 0);
+    EXPECT_EQ(tooLong, EFBIG);
+    EXPECT_EQ(again, 0);
+    EXPECT_EQ(memory.text(), "four\nsix\n");
+    memory.remove();
 }
 
 TEST(Addresses, AreNamedAsBrowsersNameThem) {

@@ -78,6 +78,7 @@ TEST(EndSignals, ASecondOneEndsItAtOnce) {
     EXPECT_EXIT(isBusy(SIGTERM, SIGTERM), testing::KilledBySignal(SIGTERM), "busy");
     EXPECT_EXIT(isBusy(SIGTERM, SIGINT), testing::KilledBySignal(SIGINT), "busy");
     EXPECT_EXIT(isBusy(SIGHUP, SIGTERM), testing::KilledBySignal(SIGTERM), "busy");
+    EXPECT_EXIT(isBusy(SIGTERM, SIGHUP), testing::KilledBySignal(SIGHUP), "busy");
 }
 
 TEST(EndSignals, WhatIsIgnoredStaysIgnored) {
@@ -86,3 +87,8 @@ TEST(EndSignals, WhatIsIgnoredStaysIgnored) {
 }
 
 TEST(EndSignals, WithoutOneNothingIsRaised) { EXPECT_EXIT(hearsNothing(), testing::ExitedWithCode(0), ""); }
+
+// The terminal sends one, and its shell another one: that is one wish.
+TEST(EndSignals, AClosingTerminalIsNoReasonToHurry) {
+    EXPECT_EXIT(isBusy(SIGHUP, SIGHUP), testing::ExitedWithCode(3), "busy");
+}

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 using namespace seiche;
@@ -88,13 +89,13 @@ TEST(RunCheck, ARhythmIsShownFromRestASecondBeforeItsFirstTap) {
     const RunToCheck sent{1, point.hertz, point.amplitude / point.onePull, writeExperiment(run.asExperiment())};
     EXPECT_EQ(proof(sent, "string"), Proof::Unsteady);
 
-    const std::optional<Experiment> rhythm = rhythmOf(sent, enough);
+    const std::optional<Experiment> rhythm = rhythmOf(sent, *loadPreset("string"), enough);
     ASSERT_TRUE(rhythm);
     ASSERT_EQ(rhythm->events.size(), 12u);
     for (std::size_t i = 0; i < 12; ++i) EXPECT_EQ(rhythm->events[i].step, 638 + 319 * static_cast<int>(i));
     const RunToCheck shown{1, sent.hertz, sent.amplitude, writeExperiment(*rhythm)};
     EXPECT_EQ(proof(shown, "string"), Proof::Unsteady);
-    EXPECT_FALSE(rhythmOf({1, 3.0, 1.0, sent.run}, enough)) << "nobody has tapped so";
+    EXPECT_FALSE(rhythmOf({1, 3.0, 1.0, sent.run}, *loadPreset("string"), enough)) << "nobody has tapped so";
 }
 
 TEST(RunCheck, AnInventedPointDiffers) {
@@ -158,4 +159,81 @@ TEST(RunCheck, EndsInTime) {
     run.events.push_back(last);
     endless.run = writeExperiment(run);
     EXPECT_EQ(proofOf(endless, *loadPreset("string"), 50ms), Proof::TooLong);
+}
+
+namespace {
+
+// Taps that all come at the first step, so that no step is computed.
+RunToCheck tappedAtOnce(int taps) {
+    Simulation run(*loadPreset("string"));
+    for (int i = 0; i < taps; ++i) run.apply(run.settings().pullWith);
+    return {1, 1.0, 1.0, writeExperiment(run.asExperiment())};
+}
+
+} // namespace
+
+TEST(RunCheck, EndsBetweenEventsOfTheSameStep) {
+    const RunToCheck run = tappedAtOnce(5);
+    EXPECT_EQ(proof(run, "string"), Proof::Differs);
+    EXPECT_EQ(proofOf(run, *loadPreset("string"), 0ms), Proof::TooLong);
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_EQ(proofOf(run, *loadPreset("string"), enough, source.get_token()), Proof::TooLong);
+    EXPECT_EQ(proofOf(run, *loadPreset("string"), enough), Proof::Differs);
+}
+
+// What else a run may ask for costs time, and what follows from it is nothing that a phone has measured.
+TEST(RunCheck, ARunWithOtherEventsThanTapsProvesNothing) {
+    const RunToCheck honest = tapped("basin", 60.0, 30);
+    ASSERT_TRUE(isProven(proof(honest, "basin")));
+    const auto with = [&](const Change& change) {
+        Experiment run = std::get<Experiment>(readExperiment(honest.run));
+        run.events.push_back({run.events.back().step, change});
+        RunToCheck other = honest;
+        other.run = writeExperiment(run);
+        EXPECT_TRUE(std::holds_alternative<Experiment>(readExperiment(other.run)));
+        return proof(other, "basin");
+    };
+    PoolObject wall;
+    wall.name = "wall";
+    wall.is = Wall{};
+    EXPECT_EQ(with(ObjectsChange{{wall}, {}, {}}), Proof::Differs);
+    EXPECT_EQ(with(Settings{{"k", 0.1}}), Proof::Differs);
+    EXPECT_EQ(with(Hold{.x = 3.0, .y = 3.0, .steps = 10}), Proof::Differs);
+    EXPECT_TRUE(isProven(with(std::get<Experiment>(readExperiment(honest.run)).pullWith))) << "a tap more";
+}
+
+TEST(RunCheck, EventsOfTheExperimentItselfAreNoTampering) {
+    Experiment experiment = *loadPreset("string");
+    experiment.events.push_back({0, Settings{{"damping.velocity", experiment.rule.damping.velocity}}});
+    RunToCheck honest = tapped("string", 638.0, 12);
+    Experiment run = std::get<Experiment>(readExperiment(honest.run));
+    run.events.insert(run.events.begin(), experiment.events[0]);
+    honest.run = writeExperiment(run);
+    EXPECT_TRUE(isProven(proofOf(honest, experiment, enough)));
+    EXPECT_EQ(proof(honest, "string"), Proof::Differs) << "which does not have this event";
+    run.events.insert(run.events.begin(), experiment.events[0]);
+    honest.run = writeExperiment(run);
+    EXPECT_EQ(proofOf(honest, experiment, enough), Proof::Differs) << "each comes once";
+}
+
+TEST(RunCheck, ARunWithOtherObjectsIsNotRead) {
+    RunToCheck other = tapped("basin", 60.0, 30);
+    Experiment run = std::get<Experiment>(readExperiment(other.run));
+    PoolObject wall;
+    wall.name = "wall";
+    wall.is = Wall{};
+    run.objects.push_back(wall);
+    other.run = writeExperiment(run);
+    EXPECT_EQ(proof(other, "basin"), Proof::Differs);
+    EXPECT_EQ(proofOf(other, run, 0ms), Proof::TooLong) << "it is a run of this experiment";
+}
+
+TEST(RunCheck, AMediumThatIsTooLargeIsNotTried) {
+    Experiment large = *loadPreset("basin");
+    large.grid = {1025, 1024};
+    EXPECT_EQ(proofOf({1, 1.0, 1.0, writeExperiment(large)}, large, enough), Proof::TooLong);
+    EXPECT_FALSE(rhythmOf({1, 1.0, 1.0, writeExperiment(large)}, large, enough));
+    large.grid = {1024, 1024};
+    EXPECT_EQ(proofOf({1, 1.0, 1.0, writeExperiment(large)}, large, enough), Proof::Differs);
 }

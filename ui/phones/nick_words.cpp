@@ -29,11 +29,12 @@ double luminance(const QColor& colour) {
 
 QString nickInWords(int nick) {
     if (nick == typedNick) return QCoreApplication::translate("ClassNick", "by code");
-    const std::string english = nickOf(nick);
+    const std::string english = nickOf(nick % nickCount);
     const std::size_t space = english.find(' ');
-    return QCoreApplication::translate("ClassNick", "%1 %2")
-        .arg(inWords(std::string_view(english).substr(0, space)),
-             inWords(std::string_view(english).substr(space + 1)));
+    const QString words = QCoreApplication::translate("ClassNick", "%1 %2")
+                              .arg(inWords(std::string_view(english).substr(0, space)),
+                                   inWords(std::string_view(english).substr(space + 1)));
+    return nick < nickCount ? words : words + ' ' + QString::number(nick / nickCount + 1);
 }
 
 QString colourInWords(const NickColour& colour) { return inWords(colour.word); }

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <limits>
+#include <utility>
 
 namespace seiche {
 
@@ -33,6 +34,7 @@ std::optional<Message> PhoneClass::open(const Experiment& experiment, const Clas
     ++m_number;
     m_experiment = experiment;
     m_looking = false;
+    m_isJournalLost = false;
     const bool isNamed = !settings.names.empty();
     m_address = QString::fromStdString(
         isNamed ? "http://" + hostOf(settings.names.front(), m_server->port()) + '/' : m_server->address());
@@ -73,6 +75,9 @@ void PhoneClass::tell(std::function<void(Classroom&)> what) {
 }
 
 void PhoneClass::look() {
+    if (const std::optional<Message> why = m_server->journalProblem();
+        why && !std::exchange(m_isJournalLost, true))
+        emit journalLost(*why);
     if (m_looking) return;
     m_looking = true;
     m_server->post([this, number = m_number, seen = m_view](Classroom& room, double now) {

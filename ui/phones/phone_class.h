@@ -59,6 +59,8 @@ signals:
     void openChanged(bool open);
     /// `view` is another one.
     void changed();
+    /// From now on not everything would survive a crash of the program, for this reason.
+    void journalLost(const seiche::Message& why);
     /// Somebody has pulled the string that all share: it acts so many seconds from now, with this share of a
     /// whole pull.
     void pulled(double seconds, double share);
@@ -75,6 +77,7 @@ private:
     bool m_isReachable = false;
     std::shared_ptr<const ClassView> m_view = std::make_shared<const ClassView>(); ///< shared with the server
     bool m_looking = false;
+    bool m_isJournalLost = false;
     int m_number = 0; ///< of the class
     QTimer m_timer;
     QElapsedTimer m_since;

@@ -15,6 +15,7 @@
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/central_pages.h"
+#include "wording/problems.h"
 
 #include <QLocale>
 #include <QMainWindow>
@@ -35,6 +36,10 @@ ClassInWindow::ClassInWindow(const WindowParts& parts)
           &parts.window)) {
     connect(&m_phones, &PhoneClass::openChanged, this, &ClassInWindow::onOpenChanged);
     connect(&m_phones, &PhoneClass::changed, this, &ClassInWindow::onChanged);
+    connect(&m_phones, &PhoneClass::journalLost, this, [this](const Message& why) {
+        m_parts.pages.banner().say(tr("Save the points now and then: after a crash they would be lost."),
+                                   {problemInWords(why)});
+    });
     connect(m_actions, &ClassActions::opened, this, &ClassInWindow::pageWanted);
     connect(m_actions, &ClassActions::pageWanted, this, &ClassInWindow::pageWanted);
     connect(m_actions, &ClassActions::replayWanted, this, &ClassInWindow::replay);
@@ -147,7 +152,7 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
     }
     // From rest, shortly before its rhythm; a run that does not have it is shown as it came.
     const std::optional<Experiment> rhythm =
-        rhythmOf({point.number, point.hertz, point.amplitude, run}, longestSearch);
+        rhythmOf({point.number, point.hertz, point.amplitude, run}, m_phones.experiment(), longestSearch);
     m_parts.files.openUntitled(rhythm.value_or(*experiment), [this, point] {
         m_parts.lab.measureReplay();
         m_parts.session.setPlaying(true);

@@ -11,10 +11,10 @@ export function inLanguage(words: Words): string {
     return words[language()] ?? words.en ?? Object.values(words)[0] ?? "";
 }
 
-/** "blue heron" in the language of the page. */
+/** "blue heron", or "blue heron 2", in the language of the page. */
 export function nickInLanguage(nick: string): string {
-    const [colour = "", animal = ""] = nick.split(" ");
-    return translate("ClassNick", "%1 %2", word(colour), word(animal));
+    const [colour = "", animal = "", ...number] = nick.split(" ");
+    return [translate("ClassNick", "%1 %2", word(colour), word(animal)), ...number].join(" ");
 }
 
 function word(english: string): string {

@@ -251,7 +251,7 @@ private slots:
         // From rest, the first tap after a second.
         const std::string text = writeExperiment(sent.run.asExperiment());
         const std::optional<Experiment> rhythm =
-            rhythmOf({1, sent.hertz, sent.amplitude, text}, std::chrono::seconds(60));
+            rhythmOf({1, sent.hertz, sent.amplitude, text}, sent.run.start(), std::chrono::seconds(60));
         QVERIFY(rhythm);
         QCOMPARE(rhythm->events.front().step, std::llround(rhythm->stepsPerSecond));
         const std::int64_t end = rhythm->events.back().step + 10;

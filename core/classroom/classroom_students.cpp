@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who comes into a class, and who goes.
+#include "classroom/classroom.h"
+#include "classroom/secrets.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+namespace seiche {
+
+namespace {
+
+/// A phone that has joined asks on at once. Where it does not, its place goes after so long.
+constexpr double shortSilence = 5.0;
+/// One who has not been heard of for so long, and has no point, gives way when the class is full. Phones ask at
+/// least every 25 s.
+constexpr double longSilence = 60.0;
+/// The same for one with points: their phone may be asleep.
+constexpr double longSleep = 300.0;
+/// More students from one address than these give way to others: so many can be a class behind one address.
+constexpr int manyOfAnAddress = 100;
+constexpr std::size_t mostSentOut = 1000;
+/// So many students who have left keep their place in the list, for their points.
+constexpr std::ptrdiff_t mostLeavers = 1000;
+
+std::string inCapitals(std::string_view code) {
+    std::string capitals(code);
+    for (char& letter : capitals) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    return capitals;
+}
+
+} // namespace
+
+std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_view token, double now,
+                                           Caller* caller) {
+    if (!token.empty()) {
+        const std::variant<int, Refusal> known = find(token, now, caller);
+        if (known != std::variant<int, Refusal>(Refusal::UnknownToken)) return known;
+    }
+    if (!m_door.isOpenFor(caller, now)) return Refusal::TooManyCodes;
+    if (!equalInConstantTime(inCapitals(code), m_code)) {
+        m_door.countWrongCode(caller, now);
+        return Refusal::WrongCode;
+    }
+    if (m_closed) return Refusal::Closed;
+    return enter(now, caller);
+}
+
+std::variant<int, Refusal> Classroom::enter(double now, Caller* caller) {
+    if (!m_door.letsIn(caller, now) || !makeRoom(now, caller)) return Refusal::Full;
+    const int nick = freeNick();
+    if (nick < 0) return Refusal::Full;
+    Participant student;
+    student.nick = nick;
+    student.token = randomToken();
+    if (caller) student.address = caller->address;
+    student.isSilent = true;
+    student.lastHeard = now;
+    m_students.push_back(std::move(student));
+    return static_cast<int>(m_students.size()) - 1;
+}
+
+// Only now it is more than a join that anybody can send: so joins alone neither fill the class nor the journal.
+void Classroom::settle(Participant& student) {
+    if (!std::exchange(student.isSilent, false)) return;
+    m_journal.joined(student);
+    m_door.countPlace(student.address, student.lastHeard);
+}
+
+std::variant<int, Refusal> Classroom::find(std::string_view token, double now, const Caller* caller) {
+    // All are compared, whether one has been found or not.
+    int found = -1;
+    for (std::size_t i = 0; i < m_students.size(); ++i)
+        if (equalInConstantTime(m_students[i].token, token) &&
+            (m_students[i].isIn || m_students[i].hasGivenWay))
+            found = static_cast<int>(i);
+    const auto isIn = [token](const std::vector<std::string>& tokens) {
+        bool is = false;
+        for (const std::string& each : tokens) is |= equalInConstantTime(each, token);
+        return is;
+    };
+    if (isIn(m_bannedTokens)) return Refusal::Banned;
+    if (isIn(m_kickedTokens)) return Refusal::Kicked;
+    if (found < 0) return Refusal::UnknownToken;
+    if (at(found).hasGivenWay) {
+        const int nick = at(found).nick;
+        if (!makeRoom(now, caller)) return Refusal::Full;
+        found = *studentCalled(nick); // others may have gone
+        at(found).isIn = true;
+        at(found).hasGivenWay = false;
+    }
+    at(found).lastHeard = now;
+    if (caller) at(found).address = caller->address;
+    settle(at(found));
+    return found;
+}
+
+void Classroom::leave(int student) {
+    if (!at(student).isSilent) m_journal.left(at(student).nick);
+    at(student).isIn = false;
+    at(student).hasGivenWay = false;
+    at(student).vote.reset();
+    if (at(student).points == 0) forget(student);
+    else forgetOldLeavers();
+}
+
+// Their points stay, and can no longer be taken away with them.
+void Classroom::forgetOldLeavers() {
+    if (std::ranges::count(m_students, false, &Participant::isIn) <= mostLeavers) return;
+    m_students.erase(std::ranges::find(m_students, false, &Participant::isIn));
+}
+
+void Classroom::kick(int student) {
+    settle(at(student));
+    m_journal.sentOut(at(student).nick, false);
+    m_kickedNicks.insert(at(student).nick);
+    sendOut(student, m_kickedTokens);
+}
+
+void Classroom::ban(int student) {
+    settle(at(student));
+    m_journal.sentOut(at(student).nick, true);
+    m_bannedNicks.insert(at(student).nick);
+    sendOut(student, m_bannedTokens);
+}
+
+void Classroom::sendOut(int student, std::vector<std::string>& tokens) {
+    if (tokens.size() == mostSentOut) tokens.erase(tokens.begin());
+    tokens.push_back(at(student).token);
+    std::erase_if(m_points, [&](const ClassPoint& each) {
+        if (each.nick != at(student).nick) return false;
+        m_bytesOfRuns -= each.run.size();
+        return true;
+    });
+    m_oldestRun = 0;
+    forget(student);
+    ++m_revision; // whoever waits for news learns of it
+}
+
+void Classroom::resume(int nick, std::string token) {
+    if (nick < 0 || nick > largestNick || token.size() != randomToken().size()) return;
+    Participant student;
+    student.nick = nick;
+    student.token = std::move(token);
+    m_students.push_back(std::move(student));
+}
+
+std::optional<int> Classroom::studentCalled(int nick) const {
+    const auto found = std::ranges::find(m_students, nick, &Participant::nick);
+    if (found == m_students.end()) return std::nullopt;
+    return static_cast<int>(found - m_students.begin());
+}
+
+int Classroom::studentsIn() const {
+    return static_cast<int>(std::ranges::count_if(m_students, &Participant::isIn));
+}
+
+// A nick that nobody has or has left with points, drawn by lot from the first that are not all taken; -1 when
+// there is none. Those who were kicked come back as another animal, as long as there is one.
+int Classroom::freeNick() const {
+    std::vector<bool> taken(static_cast<std::size_t>(largestNick) + 1);
+    const auto take = [&taken](int nick) {
+        if (nick != typedNick) taken[static_cast<std::size_t>(nick)] = true;
+    };
+    for (const int nick : m_bannedNicks) take(nick);
+    for (const Participant& each : m_students) take(each.nick);
+    for (const ClassPoint& each : m_points) take(each.nick);
+    for (int first = 0; first <= largestNick; first += nickCount) {
+        std::vector<int> fresh, kicked;
+        for (int nick = first; nick < first + nickCount; ++nick)
+            if (!taken[static_cast<std::size_t>(nick)])
+                (m_kickedNicks.contains(nick) ? kicked : fresh).push_back(nick);
+        const std::vector<int>& free = fresh.empty() ? kicked : fresh;
+        if (!free.empty()) return free[static_cast<std::size_t>(randomBelow(static_cast<int>(free.size())))];
+    }
+    return -1;
+}
+
+void Classroom::forget(int student) { m_students.erase(m_students.begin() + student); }
+
+bool Classroom::makeRoom(double now, const Caller* caller) {
+    if (studentsIn() < limits::studentsInClass) return true;
+    const std::optional<int> gone = whoGivesWay(now, caller);
+    if (!gone) return false;
+    Participant& student = at(*gone);
+    if (student.points > 0) {
+        student.isIn = false;
+        student.hasGivenWay = true;
+        return true;
+    }
+    if (!student.isSilent) m_journal.left(student.nick);
+    forget(*gone);
+    return true;
+}
+
+std::optional<int> Classroom::whoGivesWay(double now, const Caller* caller) const {
+    const auto first = [this](const auto& is) -> std::optional<int> {
+        const auto found = std::ranges::find_if(m_students, is);
+        if (found == m_students.end()) return std::nullopt;
+        return static_cast<int>(found - m_students.begin());
+    };
+    const auto isUnused = [&](const Participant& each) {
+        const bool isOurs = !caller || each.address == caller->address;
+        return each.isSilent && (isOurs || now - each.lastHeard > shortSilence);
+    };
+    if (const auto found = first(isUnused)) return found;
+    const auto isSilentFor = [now](const Participant& each, double seconds) {
+        return each.isIn && now - each.lastHeard > seconds;
+    };
+    if (const auto found =
+            first([&](const Participant& each) { return each.points == 0 && isSilentFor(each, longSilence); }))
+        return found;
+    if (const auto found = first([&](const Participant& each) { return isSilentFor(each, longSleep); }))
+        return found;
+    if (!caller) return std::nullopt;
+    std::map<std::string, int> students;
+    for (const Participant& each : m_students)
+        if (each.isIn && !each.address.empty()) ++students[each.address];
+    const auto most = std::ranges::max_element(students, {}, [](const auto& each) { return each.second; });
+    if (most == students.end() || most->second <= std::max(manyOfAnAddress, students[caller->address] + 1))
+        return std::nullopt;
+    std::optional<int> latest;
+    for (int i = 0; i < static_cast<int>(m_students.size()); ++i) {
+        const Participant& each = m_students[static_cast<std::size_t>(i)];
+        if (!each.isIn || each.address != most->first) continue;
+        const bool isBetter =
+            !latest || each.points == 0 || m_students[static_cast<std::size_t>(*latest)].points > 0;
+        if (isBetter) latest = i;
+    }
+    return latest;
+}
+
+} // namespace seiche

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/process.h"
+#include "core/folder.h"
+#include "core/http_client.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <poll.h>
+#include <spawn.h>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+extern char** environ;
+
+using namespace seiche;
+
+namespace {
+
+/// `seiche-cli class` while it runs: somebody types, and reads what it prints.
+class RunningClass {
+public:
+    explicit RunningClass(const std::vector<std::string>& more) {
+        std::vector<std::string> words{SEICHE_CLI, "class", "--bind", "127.0.0.1"};
+        words.insert(words.end(), more.begin(), more.end());
+        std::vector<char*> pointers;
+        for (std::string& word : words) pointers.push_back(word.data());
+        pointers.push_back(nullptr);
+        int in[2], out[2];
+        EXPECT_EQ(::pipe2(in, O_CLOEXEC), 0);
+        EXPECT_EQ(::pipe2(out, O_CLOEXEC), 0);
+        posix_spawn_file_actions_t actions;
+        posix_spawn_file_actions_init(&actions);
+        posix_spawn_file_actions_adddup2(&actions, in[0], 0);
+        posix_spawn_file_actions_adddup2(&actions, out[1], 1);
+        posix_spawn_file_actions_adddup2(&actions, out[1], 2);
+        EXPECT_EQ(::posix_spawn(&m_child, SEICHE_CLI, &actions, nullptr, pointers.data(), environ), 0);
+        posix_spawn_file_actions_destroy(&actions);
+        ::close(in[0]);
+        ::close(out[1]);
+        m_in = in[1];
+        m_out = out[0];
+        const std::string where = line(); // http://127.0.0.1:PORT/ CODE
+        if (where.starts_with("http")) {
+            port = std::atoi(where.c_str() + where.rfind(':') + 1);
+            code = where.substr(where.rfind(' ') + 1);
+        } else first = where;
+    }
+    ~RunningClass() {
+        if (m_child > 0) end(SIGKILL);
+        stopReading();
+        stopTyping();
+    }
+    RunningClass(const RunningClass&) = delete;
+    RunningClass& operator=(const RunningClass&) = delete;
+
+    void type(const std::string& text) {
+        EXPECT_EQ(::write(m_in, text.data(), text.size()), static_cast<ssize_t>(text.size()));
+    }
+    /// The next line that it prints, also on standard error; empty when none comes any more.
+    std::string line() {
+        std::string text;
+        char letter = 0;
+        pollfd wanted{m_out, POLLIN, 0};
+        while (::poll(&wanted, 1, 30'000) == 1 && ::read(m_out, &letter, 1) == 1 && letter != '\n')
+            text += letter;
+        return text;
+    }
+    std::string answer(const std::string& command) {
+        type(command + '\n');
+        return line();
+    }
+    void stopTyping() {
+        if (m_in >= 0) ::close(std::exchange(m_in, -1));
+    }
+    void stopReading() {
+        if (m_out >= 0) ::close(std::exchange(m_out, -1));
+    }
+    /// Its exit status; 128 + signal when it was killed.
+    int end(int signal) {
+        ::kill(m_child, signal);
+        int status = 0;
+        ::waitpid(std::exchange(m_child, 0), &status, 0);
+        return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    /// The nick and the token of one who has joined.
+    std::pair<std::string, std::string> join() const {
+        const std::string body = ask(port, "POST", "/1/join", "", "{\"code\":\"" + code + "\"}").body;
+        const auto member = [&](const std::string& key) {
+            const std::size_t begin = body.find('"' + key + "\": \"") + key.size() + 5;
+            return body.substr(begin, body.find('"', begin) - begin);
+        };
+        return {member("nick"), member("token")};
+    }
+
+    int port = 0;
+    std::string code;
+    std::string first; ///< what was printed when no class began
+
+private:
+    pid_t m_child = 0;
+    int m_in = -1;
+    int m_out = -1;
+};
+
+constexpr char aPoint[] = R"({"hz":1,"amplitude":2,"taps":5})";
+
+} // namespace
+
+TEST(CliClass, WritesThePointsHoweverItIsEnded) {
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        const Folder folder;
+        const std::string table = folder.path("points.csv");
+        RunningClass room({"--port", "0", "--points", table});
+        const auto [nick, token] = room.join();
+        EXPECT_EQ(ask(room.port, "POST", "/1/point", token, aPoint).status, 204);
+        // The terminal is gone.
+        room.stopTyping();
+        room.stopReading();
+        EXPECT_EQ(room.end(signal), 0) << signal;
+        EXPECT_EQ(textOf(table), "nick,frequency_hz,amplitude\n" + nick + ",1,2\n");
+    }
+}
+
+TEST(CliClass, TakesCommands) {
+    const Folder folder;
+    const std::string table = folder.path("points.csv");
+    RunningClass room({"--port", "0", "--points", table});
+    EXPECT_EQ(room.answer("list"), "students in: 0");
+    const auto [calm, calmToken] = room.join();
+    const auto [wild, wildToken] = room.join();
+    for (const std::string& token : {calmToken, wildToken})
+        EXPECT_EQ(ask(room.port, "POST", "/1/point", token, aPoint).status, 204);
+    EXPECT_EQ(room.answer("list"), calm + ": points 1");
+    EXPECT_EQ(room.line(), wild + ": points 1");
+    EXPECT_EQ(room.line(), "students in: 2");
+    EXPECT_EQ(room.answer("  out  " + wild + " \r"), wild + " is out");
+    EXPECT_NE(ask(room.port, "GET", "/1/state", wildToken).body.find("\"kicked\""), std::string::npos);
+    EXPECT_EQ(room.answer("out " + wild), "nobody here is called \"" + wild + '"');
+    const auto [banned, bannedToken] = room.join();
+    EXPECT_EQ(room.answer("ban " + banned), banned + " is out for good");
+    EXPECT_NE(ask(room.port, "GET", "/1/state", bannedToken).body.find("\"banned\""), std::string::npos);
+    EXPECT_EQ(room.answer("close"), "nobody new can join");
+    EXPECT_EQ(ask(room.port, "POST", "/1/join", "", "{\"code\":\"" + room.code + "\"}").status, 403);
+    EXPECT_EQ(room.answer("open"), "students can join");
+    room.join();
+    for (const char* odd : {"out", "ban", "list all", "end", "x\x1b[31m", "close the door"})
+        EXPECT_EQ(room.answer(odd), "commands: list, out NICK, ban NICK, close, open") << odd;
+    room.type("\n\nli");
+    room.type("st\n");
+    EXPECT_EQ(room.line(), calm + ": points 1");
+    // When nobody types any more, it goes on.
+    room.stopTyping();
+    EXPECT_EQ(ask(room.port, "POST", "/1/point", calmToken, aPoint).status, 204);
+    EXPECT_EQ(room.end(SIGTERM), 0);
+    const std::string row = calm + ",1,2\n";
+    EXPECT_EQ(textOf(table), "nick,frequency_hz,amplitude\n" + row + row);
+}
+
+TEST(CliClass, GoesOnWithTheSameExperimentAlone) {
+    int port = 0;
+    std::string code;
+    {
+        RunningClass room({"--port", "0"});
+        port = room.port;
+        code = room.code;
+        EXPECT_EQ(ask(port, "POST", "/1/point", room.join().second, aPoint).status, 204);
+        EXPECT_EQ(room.end(SIGKILL), 128 + SIGKILL);
+    }
+    const std::vector<std::string> again{"--port", std::to_string(port), "--resume"};
+    std::vector<std::string> other = again;
+    other.insert(other.end(), {"--preset", "basin"});
+    EXPECT_EQ(RunningClass(other).first, "class: the class that was left at 127.0.0.1:" + std::to_string(port) +
+                                             " has a different experiment");
+    RunningClass room(again);
+    EXPECT_EQ(room.code, code);
+    EXPECT_EQ(room.answer("close"), "nobody new can join") << "it goes on without a word";
+    EXPECT_EQ(room.end(SIGTERM), 0);
+}
