@@ -3922,6 +3922,18 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>gehören zu einer Saite; ein Becken hat eine Formel oder ein Raster</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>Spalte %1: „=“ weist in einer Formel nichts zu; zum Vergleichen schreibe ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>Spalte %1: Ein Komma gehört zwischen die Argumente von min oder max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>Spalte %1: „%2“ hat ein Dezimalkomma; schreibe %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

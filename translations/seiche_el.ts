@@ -3922,6 +3922,18 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>ανήκουν σε χορδή· μια λεκάνη έχει τύπο ή πλέγμα</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>στήλη %1: το «=» δεν αναθέτει τίποτα σε έναν τύπο· για σύγκριση γράψτε ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>στήλη %1: ένα κόμμα μπαίνει ανάμεσα στα ορίσματα της min ή της max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>στήλη %1: το «%2» έχει υποδιαστολή με κόμμα· γράψτε %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

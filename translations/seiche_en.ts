@@ -3922,6 +3922,18 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>belong to a string; a pool has a formula or a raster</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>column %1: “=” assigns nothing in a formula; to compare, write ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>column %1: a comma belongs between the arguments of min or max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>column %1: “%2” has a decimal comma; write %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

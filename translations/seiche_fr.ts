@@ -3922,6 +3922,18 @@
         <source>belong to a string; a pool has a formula or a raster</source>
         <translation>appartiennent à une corde&#xa0;; un bassin a une formule ou une grille</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>colonne %1&#xa0;: «&#xa0;=&#xa0;» n’affecte rien dans une formule&#xa0;; pour comparer, écrivez ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>colonne %1&#xa0;: une virgule se place entre les arguments de min ou de max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>colonne %1&#xa0;: «&#xa0;%2&#xa0;» a une virgule décimale&#xa0;; écrivez %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
