@@ -3,6 +3,7 @@
 #include "wave/material_map.h"
 
 #include "wave/absorbing_wall.h"
+#include "wave/clamped_to.h"
 #include "wave/expects.h"
 #include "wave/impedance_wall.h"
 #include "wave/moving_wall.h"
@@ -69,13 +70,10 @@ struct Vicinity {
 
 Vicinity vicinityOf(const PoolObject& object, const Grid& grid) {
     const double reach = reachOf(*shapeOf(object)) + 1.0;
-    const auto first = [&](double at) {
-        return std::max(0, static_cast<int>(std::max(-1.0, std::floor(at - reach))));
-    };
-    const auto last = [&](double at, int size) {
-        return static_cast<int>(std::min<double>(size - 1, std::ceil(at + reach)));
-    };
-    return {first(object.x), last(object.x, grid.width), first(object.y), last(object.y, grid.height)};
+    const auto first = [&](double at, int size) { return clampedTo(std::floor(at - reach), 0, size); };
+    const auto last = [&](double at, int size) { return clampedTo(std::ceil(at + reach), -1, size - 1); };
+    return {first(object.x, grid.width), last(object.x, grid.width), first(object.y, grid.height),
+            last(object.y, grid.height)};
 }
 
 // The cells that the shape of an object can touch, row by row. What follows a path costs the more the longer
