@@ -53,9 +53,11 @@ TEST(ClampedTo, KeepsWindowsOfTheSlowestWavesFinite) {
     Experiment driven = defaultExperiment(SceneKind::Pool);
     driven.drive.height = 1.0;
     driven.drive.frequency = 1e-320;
-    Experiment source = defaultExperiment(SceneKind::Pool);
-    source.objects = {{.name = "s", .x = 20, .y = 20, .is = Source{.hertz = 5e-324}}};
-    for (const Experiment& experiment : {driven, source}) {
+    Source slow;
+    slow.hertz = 5e-324;
+    Experiment withSource = defaultExperiment(SceneKind::Pool);
+    withSource.objects = {{.name = "s", .x = 20, .y = 20, .is = slow}};
+    for (const Experiment& experiment : {driven, withSource}) {
         const MeanWindow window = meanWindowOf(experiment);
         EXPECT_GE(window.stride, 1'000'000'000);
         EXPECT_GE(window.steps, window.stride);
@@ -74,7 +76,7 @@ TEST(ClampedTo, LeavesWallsBeyondTheMediumOut) {
         }();
         Wall wall;
         wall.kind = WallKind::Fixed;
-        experiment.objects = {{.name = "w", .x = x, .is = wall}};
+        experiment.objects = {{.name = "w", .x = x, .y = 0, .is = wall}};
         Simulation run(experiment);
         run.advance(10);
         EXPECT_EQ(run.hash(), bare) << x;
