@@ -3930,6 +3930,18 @@
         <source>what is left of the class at %1 cannot be read</source>
         <translation>was von der Klasse unter %1 übrig ist, lässt sich nicht lesen</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>Spalte %1: „=“ weist in einer Formel nichts zu; zum Vergleichen schreibe ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>Spalte %1: Ein Komma gehört zwischen die Argumente von min oder max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>Spalte %1: „%2“ hat ein Dezimalkomma; schreibe %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

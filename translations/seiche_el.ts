@@ -3930,6 +3930,18 @@
         <source>what is left of the class at %1 cannot be read</source>
         <translation>ό,τι έμεινε από την τάξη στο %1 δεν διαβάζεται</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>στήλη %1: το «=» δεν αναθέτει τίποτα σε έναν τύπο· για σύγκριση γράψτε ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>στήλη %1: ένα κόμμα μπαίνει ανάμεσα στα ορίσματα της min ή της max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>στήλη %1: το «%2» έχει υποδιαστολή με κόμμα· γράψτε %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

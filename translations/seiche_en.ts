@@ -3930,6 +3930,18 @@
         <source>what is left of the class at %1 cannot be read</source>
         <translation>what is left of the class at %1 cannot be read</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>column %1: “=” assigns nothing in a formula; to compare, write ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>column %1: a comma belongs between the arguments of min or max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>column %1: “%2” has a decimal comma; write %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

@@ -3930,6 +3930,18 @@
         <source>what is left of the class at %1 cannot be read</source>
         <translation>lo que queda de la clase en %1 no se puede leer</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>columna %1: «=» no asigna nada en una fórmula; para comparar, escribe ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>columna %1: una coma va entre los argumentos de min o de max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>columna %1: «%2» tiene una coma decimal; escribe %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

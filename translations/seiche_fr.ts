@@ -3930,6 +3930,18 @@
         <source>what is left of the class at %1 cannot be read</source>
         <translation>ce qui reste de la classe à %1 est illisible</translation>
     </message>
+    <message>
+        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
+        <translation>colonne %1&#xa0;: «&#xa0;=&#xa0;» n’affecte rien dans une formule&#xa0;; pour comparer, écrivez ==</translation>
+    </message>
+    <message>
+        <source>column %1: a comma belongs between the arguments of min or max</source>
+        <translation>colonne %1&#xa0;: une virgule se place entre les arguments de min ou de max</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” has a decimal comma; write %3</source>
+        <translation>colonne %1&#xa0;: «&#xa0;%2&#xa0;» a une virgule décimale&#xa0;; écrivez %3</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>

@@ -76,7 +76,19 @@ constexpr char usage[] =
     "  --help           this text\n"
     "  --version        the program's version\n"
     "\n"
+    "A value can also follow after an equals sign: --preset=pool.\n"
     "Without a display try: seiche-cli tour\n";
+
+/// The option of this name that takes a value; null when there is none.
+QString* optionWithValue(StartOptions& options, std::string_view name) {
+    if (name == "--preset") return &options.preset;
+    if (name == "--link") return &options.link;
+    if (name == "--lesson") return &options.lesson;
+    if (name == "--language") return &options.language;
+    if (name == "--sheet") return &options.sheet;
+    if (name == "--out") return &options.out;
+    return nullptr;
+}
 
 /// What can be answered, or refused, before there is a window: it must not need a display. Returns an exit
 /// status, or nothing when the window is wanted.
@@ -123,17 +135,12 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
                               std::to_string(WordDialog::longest) + " letters)");
             // Lists of what runs on a computer show how it was started.
             std::memset(argv[i] + name, '*', std::strlen(argv[i] + name));
-        } else if (argument == "--preset" || argument == "--link" || argument == "--lesson" ||
-                   argument == "--language" || argument == "--sheet" || argument == "--out") {
-            const char* given = value();
-            if (!given) return refuse(std::string(argument) + " needs a value");
-            QString& option = argument == "--preset"   ? options.preset
-                              : argument == "--link"   ? options.link
-                              : argument == "--lesson" ? options.lesson
-                              : argument == "--sheet"  ? options.sheet
-                              : argument == "--out"    ? options.out
-                                                       : options.language;
-            option = QString::fromLocal8Bit(given);
+        } else if (QString* option = optionWithValue(options, argument.substr(0, argument.find('=')))) {
+            const std::size_t equals = argument.find('=');
+            const char* given = equals == argument.npos ? value() : argv[i] + equals + 1;
+            if (!given || (equals != argument.npos && !*given))
+                return refuse(std::string(argument.substr(0, equals)) + " needs a value");
+            *option = QString::fromLocal8Bit(given);
         } else if (argument == "-platform" || argument == "-style" || argument == "-geometry" ||
                    argument == "-display") {
             value(); // Qt's own

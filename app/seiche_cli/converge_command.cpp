@@ -33,8 +33,8 @@ struct ConvergeOptions {
 std::string asCsv(const std::vector<ConvergencePoint>& points) {
     std::string text = "scheme,refinement,error,order\n";
     for (const ConvergencePoint& point : points) {
-        text += std::string(toString(point.scheme)) + ',' + std::to_string(point.refinement) + ',';
-        if (std::isfinite(point.error)) text += csvNumber(point.error);
+        text += std::string(toString(point.scheme)) + ',' + std::to_string(point.refinement) + ',' +
+                csvNumber(point.error);
         text += ',' + (point.order ? csvNumber(*point.order) : std::string()) + '\n';
     }
     return text;

@@ -9,6 +9,7 @@
 #include "files/input_file.h"
 #include "files/presets.h"
 #include "files/share_link.h"
+#include "wave/clamped_to.h"
 
 #include <algorithm>
 
@@ -80,7 +81,7 @@ std::optional<Experiment> ExperimentSource::refuse(Status status, const std::str
 }
 
 Probe cellPulled(const Experiment& experiment, const std::string& name) {
-    const auto nearest = [](double at, int size) { return std::min(static_cast<int>(at + 0.5), size - 1); };
+    const auto nearest = [](double at, int size) { return clampedTo(at + 0.5, 0, size - 1); };
     return {name, nearest(experiment.pullWith.x, experiment.grid.width),
             nearest(experiment.pullWith.y, experiment.grid.height)};
 }

@@ -10,6 +10,7 @@
 #include "model/real_scale.h"
 #include "theory/modes.h"
 
+#include <cmath>
 #include <cstdio>
 #include <memory>
 
@@ -33,29 +34,51 @@ void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experime
         value.add("halfWaves", std::move(halfWaves));
         value.add("frequency", mode.motion.frequency(experiment.stepsPerSecond));
         if (scale) value.add("realFrequency", scale->hertz(mode.motion.cyclesPerStep()));
-        value.add("period", finiteOrNull(mode.motion.period()));
+        value.add("period", mode.motion.period());
         value.add("decay", mode.motion.decay);
-        value.add("halfLife", finiteOrNull(mode.motion.halfLife()));
+        value.add("halfLife", mode.motion.halfLife());
         list.push_back(std::move(value));
     }
     std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
 }
 
+// The columns of the table. A period or half-life that is infinite is "none"; a number that no double can hold
+// is "-", which the last line of the table explains.
+class Columns {
+public:
+    void print(int width, int digits, double value, bool mayBeInfinite = false) {
+        const bool isNone = mayBeInfinite && std::isinf(value);
+        if (std::isfinite(value)) std::printf(" %*.*g", width, digits, value);
+        else std::printf(" %*s", width, isNone ? "none" : "-");
+        m_isIncomplete |= !std::isfinite(value) && !isNone;
+    }
+    void explain() const {
+        if (m_isIncomplete) std::printf("-: beyond what can be computed\n");
+    }
+
+private:
+    bool m_isIncomplete = false;
+};
+
 void printModes(const std::vector<Mode>& modes, const Experiment& experiment) {
     const bool pool = experiment.rule.scene == SceneKind::Pool;
     const std::optional<RealScale> scale = realScaleOf(experiment);
+    Columns columns;
     std::printf("%-12s %14s %14s %14s %16s%s\n", "half waves", "Hz", "steps", "decay/step", "half-life/steps",
                 scale ? "        real Hz" : "");
     for (const Mode& mode : modes) {
         char name[48];
         if (pool) std::snprintf(name, sizeof name, "%g x %g", mode.halfWavesX, mode.halfWavesY);
         else std::snprintf(name, sizeof name, "%g", mode.halfWavesX);
-        std::printf("%-12s %14.8g %14.8g %14.10g %16.8g", name,
-                    mode.motion.frequency(experiment.stepsPerSecond), mode.motion.period(), mode.motion.decay,
-                    mode.motion.halfLife());
-        if (scale) std::printf(" %14.8g", scale->hertz(mode.motion.cyclesPerStep()));
+        std::printf("%-12s", name);
+        columns.print(14, 8, mode.motion.frequency(experiment.stepsPerSecond));
+        columns.print(14, 8, mode.motion.period(), true);
+        columns.print(14, 10, mode.motion.decay);
+        columns.print(16, 8, mode.motion.halfLife(), true);
+        if (scale) columns.print(14, 8, scale->hertz(mode.motion.cyclesPerStep()));
         std::printf("\n");
     }
+    columns.explain();
 }
 
 Status list(const ModesOptions& options, const Experiment& experiment) {
@@ -89,7 +112,8 @@ Command modesCommand(CLI::App& app) {
     command->add_flag(
         "--json", options->json,
         "As JSON: halfWaves between the ends, frequency in Hz, period in steps, decay per step, halfLife in "
-        "steps (null: infinite); realFrequency in Hz, where the experiment stands for something real");
+        "steps (null: infinite, or beyond what can be computed); realFrequency in Hz, where the experiment "
+        "stands for something real");
     return {command, [options] {
                 const std::optional<Experiment> experiment = options->source.load();
                 return experiment ? list(*options, *experiment) : options->source.status();

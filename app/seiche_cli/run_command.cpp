@@ -122,9 +122,9 @@ JsonValue standingWaveOf(const StandingWaveWatch::Reading& reading) {
     value.add("ruler", reading.ruler);
     value.add("towards", wave.towardsRight ? JsonValue(*wave.towardsRight ? "right" : "left") : JsonValue());
     value.add("amplitude", wave.running);
-    value.add("ratio", finiteOrNull(wave.ratio));
-    value.add("reflection", finiteOrNull(wave.reflection));
-    value.add("phase", finiteOrNull(wave.phase));
+    value.add("ratio", wave.ratio);
+    value.add("reflection", wave.reflection);
+    value.add("phase", wave.phase);
     value.add("nodes", JsonValue::List(wave.nodes.begin(), wave.nodes.end()));
     value.add("nodeDistance", wave.nodeDistance);
     return value;

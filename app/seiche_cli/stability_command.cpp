@@ -18,9 +18,9 @@ namespace {
 void printStabilityAsJson(const Stability& stability, bool isBound) {
     JsonValue value{JsonValue::Object()};
     value.add("stable", stability.usable());
-    value.add("growthPerStep", finiteOrNull(stability.growthPerStep));
-    value.add("worstWaveLength", finiteOrNull(stability.worst.length()));
-    value.add("limitK", finiteOrNull(stability.limitK));
+    value.add("growthPerStep", stability.growthPerStep);
+    value.add("worstWaveLength", stability.worst.length());
+    value.add("limitK", stability.limitK);
     value.add("bound", isBound);
     std::fputs(pretty(value).c_str(), stdout);
 }
@@ -32,7 +32,9 @@ void printStability(const Stability& stability, bool isBound, const Rule& rule) 
                           : stability.verdict == Verdict::Limit ? "stable, exactly on the limit"
                                                                 : "unstable";
     std::printf("verdict: %s\n", verdict);
-    std::printf("growth per step: %s%.9g\n", isBound ? "at most " : "", stability.growthPerStep);
+    if (std::isfinite(stability.growthPerStep))
+        std::printf("growth per step: %s%.9g\n", isBound ? "at most " : "", stability.growthPerStep);
+    else std::printf("growth per step: beyond what can be computed\n");
     std::printf("%s: %.9g\n", name, whole ? 1.0 / rule.divisor : rule.k);
     if (std::isfinite(stability.limitK))
         std::printf("limit of %s: %s%.9g\n", name, isBound ? "at least " : "", stability.limitK);

@@ -87,9 +87,9 @@ JsonValue resonanceOf(const ResonanceMeter& meter) {
     for (const ResonancePoint& point : meter.log().points())
         points.push_back(object({{"hertz", point.hertz},
                                  {"hertzError", point.hertzError},
-                                 {"amplitude", finiteOrNull(point.amplitude)},
-                                 {"amplitudeError", finiteOrNull(point.amplitudeError)},
-                                 {"onePull", finiteOrNull(point.onePull)},
+                                 {"amplitude", point.amplitude},
+                                 {"amplitudeError", point.amplitudeError},
+                                 {"onePull", point.onePull},
                                  {"taps", static_cast<double>(point.taps)},
                                  {"how", toString(point.how)},
                                  {"counts", meter.log().counts(point)}}));
@@ -99,8 +99,7 @@ JsonValue resonanceOf(const ResonanceMeter& meter) {
                          {"error", meter.rhythm()->error},
                          {"taps", static_cast<double>(meter.rhythm()->taps)}});
     if (meter.amplitude())
-        amplitude = object(
-            {{"value", finiteOrNull(meter.amplitude()->value)}, {"how", toString(meter.amplitude()->how)}});
+        amplitude = object({{"value", meter.amplitude()->value}, {"how", toString(meter.amplitude()->how)}});
     return object({{"points", std::move(points)},
                    {"rhythm", std::move(rhythm)},
                    {"amplitude", std::move(amplitude)},
@@ -113,7 +112,7 @@ JsonValue curveOf(const ResonanceMeter& meter) {
     const PredictedResonance predicted = predict(meter.resonator(), meter.watchX(), meter.watchY());
     JsonValue::List curve;
     for (const CurvePoint& point : predicted.curve)
-        curve.push_back(JsonValue::List{point.hertz, finiteOrNull(point.amplitude)});
+        curve.push_back(JsonValue::List{point.hertz, point.amplitude});
     JsonValue::List modes(predicted.modes.begin(), predicted.modes.end());
     return object({{"curve", std::move(curve)},
                    {"modes", std::move(modes)},
@@ -271,8 +270,8 @@ void seiche_stability() {
     if (!page().run) return answer("");
     const Stability stability = stabilityOf(page().run->main());
     answerInJson(object({{"verdict", toString(stability.verdict)},
-                         {"limitK", finiteOrNull(stability.limitK)},
-                         {"growthPerStep", finiteOrNull(stability.growthPerStep)}}));
+                         {"limitK", stability.limitK},
+                         {"growthPerStep", stability.growthPerStep}}));
 }
 
 void seiche_point_code(double hertz, double amplitude) { answer(pointCode(hertz, amplitude)); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/formula.h"
 
+#include "files/formula_words.h"
 #include "model/elided.h"
 #include "wave/expects.h"
 
@@ -96,6 +97,9 @@ valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, d
         return Message{TRANSLATABLE("Problem", "a formula has at most %1 letters"), limits::formulaBytes};
     if (depthOf(formula) > deepest)
         return Message{TRANSLATABLE("Problem", "parentheses are at most %1 deep"), deepest};
+    std::string variables;
+    for (const FormulaAxis& axis : axes) variables += axis.name;
+    if (auto problem = problemOfWords(formula, variables)) return *std::move(problem);
     const FormulaAxis one{' ', 0.0, 0.0, 1};
     const FormulaAxis& along = axes[0];
     const FormulaAxis& down = axes.size() > 1 ? axes[1] : one;
@@ -111,17 +115,15 @@ valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, d
         parser.SetExpr(formula);
         for (std::size_t row = 0; row < down.count; ++row)
             for (std::size_t column = 0; column < along.count; ++column) {
-                at = {along.at(column), down.at(row)}; // a formula may assign to them
+                at = {along.at(column), down.at(row)};
                 const double value = parser.Eval();
                 std::optional<Wrong> wrong;
                 if (!std::isfinite(value)) wrong = Wrong::NoValue;
                 else if (value > most) wrong = Wrong::TooHigh;
                 else if (value < least) wrong = Wrong::TooLow;
-                if (wrong) {
-                    const std::array<double, 2> here{along.at(column), down.at(row)};
-                    return inWords(*wrong, axes, std::span(here).first(axes.size()),
+                if (wrong)
+                    return inWords(*wrong, axes, std::span(at).first(axes.size()),
                                    *wrong == Wrong::TooLow ? least : most);
-                }
                 values.push_back(sixDigits(value));
             }
     } catch (const mu::ParserError& error) {

@@ -32,9 +32,9 @@ struct FormulaAxis {
 /// digits, so that every machine has the same ones. What is wrong with the formula otherwise, with the column,
 /// counted from 1; also the first place where it has no finite value, or one that is not `least` ... `most`.
 ///
-/// Numbers, the variables, pi and e; + - * / ^, comparisons, && || and a ? b : c; sin, cos, tan, asin, acos,
-/// atan, sinh, cosh, tanh, exp, ln, log10, sqrt, abs, sign, rint, min, max. At most `limits::formulaBytes`
-/// long, with parentheses 32 deep: that and the number of places bound the time it takes.
+/// A formula consists of numbers, the variables, pi and e; + - * / ^, comparisons, && || and a ? b : c; and the
+/// functions of `formulaFunctions`. Everything else is refused, see `problemOfWords`. A formula has at most
+/// `limits::formulaBytes` and parentheses 32 deep. That and the number of places bound the time it takes.
 std::variant<std::vector<double>, Message>
 valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double least, double most);
 

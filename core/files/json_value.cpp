@@ -46,7 +46,8 @@ public:
     void write(const JsonValue& value) {
         if (m_line.size() > m_enough) return;
         if (const bool* truth = std::get_if<bool>(&value.is)) m_line += *truth ? "true" : "false";
-        else if (const double* number = value.number()) m_line += shortest(*number);
+        else if (const double* number = value.number())
+            m_line += std::isfinite(*number) ? shortest(*number) : "null";
         else if (const std::string* text = value.text()) m_line += inQuotes(*text);
         else if (const JsonValue::List* list = value.list()) {
             writeAll(*list, "[", "]", [this](const JsonValue& each) { write(each); });
@@ -157,8 +158,6 @@ JsonValue& JsonValue::add(std::string key, JsonValue value) {
     SEICHE_EXPECTS(object() != nullptr);
     return object()->emplace_back(JsonMember{std::move(key), std::move(value)}).value;
 }
-
-JsonValue finiteOrNull(double number) { return std::isfinite(number) ? JsonValue(number) : JsonValue(); }
 
 std::string pretty(const JsonValue& value) {
     std::string text;

@@ -68,9 +68,6 @@ inline JsonValue::JsonValue(List list) : is(std::move(list)) {}
 inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
 inline bool JsonValue::operator==(const JsonValue& other) const { return is == other.is; }
 
-/// The number, or null for what JSON has no number for: infinities and NaN.
-JsonValue finiteOrNull(double number);
-
 /// The limits of a JSON text; beyond them reading stops. They bound the memory that a hostile text can take.
 namespace limits {
 inline constexpr std::size_t fileBytes = 1 << 20;
@@ -95,13 +92,14 @@ struct JsonReading {
 JsonReading salvageJson(std::string text);
 
 /// The text of a document, indented, ending with a line feed: what fits on a line is kept on one. Numbers are
-/// written with the fewest digits that give the same double again.
+/// written with the fewest digits that give the same double again. Infinities and NaN, for which JSON has no
+/// number, are written as null.
 std::string pretty(const JsonValue& value);
 
 /// The value on one line, for messages: at most 60 characters, control characters escaped.
 std::string brief(const JsonValue& value);
 
-/// The number with the fewest digits that give it back.
+/// The number, which must be finite, with the fewest digits that give the same double again.
 std::string shortest(double number);
 
 } // namespace seiche

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/raster_formula.h"
 
+#include "wave/clamped_to.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,9 +17,7 @@ RasterPlaces placesOf(const Grid& pool) {
 
 RasterPlaces placesOf(const Shape& region) {
     const Extent over = rectangleOf(region);
-    const auto along = [](double length) {
-        return static_cast<int>(std::clamp(std::ceil(length) + 1.0, 2.0, double{limits::formulaSide}));
-    };
+    const auto along = [](double length) { return clampedTo(std::ceil(length) + 1.0, 2, limits::formulaSide); };
     return {along(over.right - over.left), along(over.bottom - over.top), over};
 }
 

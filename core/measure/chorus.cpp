@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/chorus.h"
 
+#include "wave/clamped_to.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -13,6 +15,7 @@ namespace {
 constexpr double glideOfVoices = 0.03; // seconds in which it covers 63 % of its way
 constexpr double shareOfChorus = 0.4;  // of the loudest sample there can be
 constexpr double inaudible = 1e-6;
+constexpr int mostOctaves = 1000; // 2 to their power is a double
 
 } // namespace
 
@@ -51,7 +54,7 @@ void Chorus::addTo(std::span<float> samples) {
 
 int octavesUpTo(double lowest, double hertz) {
     if (!(hertz > 0.0) || !std::isfinite(hertz)) return 0;
-    return static_cast<int>(std::ceil(std::log2(lowest / hertz)));
+    return clampedTo(std::ceil(std::log2(lowest / hertz)), -mostOctaves, mostOctaves);
 }
 
 } // namespace seiche

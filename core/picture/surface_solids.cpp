@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/surface_solids.h"
 
+#include "wave/clamped_to.h"
 #include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 
@@ -30,9 +31,7 @@ CellRange reachedCells(const PoolObject& object, const Grid& pool, const Grid& s
         reachY = std::abs(along.y) + std::abs(across.y);
     }
     const double perColumn = double(surface.width) / pool.width, perRow = double(surface.height) / pool.height;
-    const auto bounded = [](double at, int size) {
-        return static_cast<int>(std::clamp(at, -1.0, double(size)));
-    };
+    const auto bounded = [](double at, int size) { return clampedTo(at, -1, size); };
     return {std::max(0, bounded(std::floor((object.x - reachX) * perColumn) - 2, surface.width)),
             std::max(0, bounded(std::floor((object.y - reachY) * perRow) - 2, surface.height)),
             std::min(surface.width - 1, bounded(std::ceil((object.x + reachX) * perColumn) + 2, surface.width)),

@@ -3,6 +3,7 @@
 #include "run/emitters.h"
 
 #include "model/objects_change.h"
+#include "wave/clamped_to.h"
 #include "wave/denormals.h"
 #include "wave/deterministic_math.h"
 #include "wave/factor_of_k.h"
@@ -41,7 +42,7 @@ double factorOf(const Experiment& settings, const PoolObject& source) {
     return factor > 0.0 ? factor : 1.0;
 }
 
-int heldPointOf(const SourceStage& stage) { return static_cast<int>(std::lround(stage.source.x)); }
+int heldPointOf(const SourceStage& stage) { return clampedTo<int>(std::round(stage.source.x)); }
 
 bool isHeldAt(const SourceStage& stage, int point) {
     return !stage.isGone && sourceIn(stage).form == SourceForm::Held && heldPointOf(stage) == point;
@@ -49,9 +50,8 @@ bool isHeldAt(const SourceStage& stage, int point) {
 
 // One cycle in whole steps.
 std::int64_t cycleOf(const SourceStage& stage) {
-    constexpr double most = 1e15;
-    return static_cast<std::int64_t>(
-        std::clamp(std::floor(stage.stepsPerSecond / sourceIn(stage).hertz + 1e-9), 1.0, most));
+    constexpr std::int64_t most = 1'000'000'000'000'000;
+    return clampedTo(std::floor(stage.stepsPerSecond / sourceIn(stage).hertz + 1e-9), std::int64_t{1}, most);
 }
 
 // The share of its height that it has by itself, at 1 where nothing has come before it.

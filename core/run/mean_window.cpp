@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/mean_window.h"
 
+#include "model/limits.h"
+#include "wave/clamped_to.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -37,8 +40,8 @@ Swinging swingingIn(const Experiment& settings) {
 MeanWindow windowOf(double cyclesPerStep) {
     constexpr int mostCycles = 32;
     constexpr double closeEnough = 0.004;
-    const double period = 1.0 / cyclesPerStep;
-    const auto longest = std::max<std::int64_t>(1, static_cast<std::int64_t>(period / samplesPerCycle));
+    const double period = std::min(1.0 / cyclesPerStep, static_cast<double>(limits::lastStep));
+    const auto longest = clampedTo<std::int64_t>(period / samplesPerCycle, 1);
     MeanWindow best;
     double nearest = 1e300;
     for (int cycles = 1; cycles <= mostCycles; ++cycles)
@@ -76,8 +79,8 @@ MeanWindow meanWindowOf(const Experiment& settings) {
         fastest = std::ranges::max(swinging.frequencies);
         fading = 8.0 / std::max(1e-9, std::ranges::min(swinging.frequencies));
     }
-    window.stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(1.0 / (samplesPerCycle * fastest)));
-    window.steps = std::max(window.stride, static_cast<std::int64_t>(std::min(std::round(fading), 1e9)));
+    window.stride = clampedTo<std::int64_t>(1.0 / (samplesPerCycle * fastest), 1, limits::lastStep);
+    window.steps = std::max(window.stride, clampedTo<std::int64_t>(std::round(fading), 0, 1'000'000'000));
     return window;
 }
 

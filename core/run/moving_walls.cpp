@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/moving_walls.h"
 
+#include "wave/clamped_to.h"
 #include "wave/impedance_wall.h"
 #include "wave/material_map.h"
 #include "wave/moving_wall.h"
@@ -72,8 +73,8 @@ void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& o
     const Wall& wall = std::get<Wall>(one.object().is);
     const Spot extent = reachAlongAxes(one.object());
     const auto range = [](double a, double b, double reach, int size, int beyondLow, int beyondHigh) {
-        int from = static_cast<int>(std::clamp(std::floor(std::min(a, b) - reach), 0.0, double(size)));
-        int to = static_cast<int>(std::clamp(std::ceil(std::max(a, b) + reach) + 1.0, 0.0, double(size)));
+        int from = clampedTo(std::floor(std::min(a, b) - reach), 0, size);
+        int to = clampedTo(std::ceil(std::max(a, b) + reach) + 1.0, 0, size);
         if (from == 0) from = beyondLow;
         if (to == size) to = beyondHigh;
         return std::pair(from, to);
@@ -86,7 +87,7 @@ void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& o
             const double depth = one.depth(x, y), otherDepth = &one == &other ? depth : other.depth(x, y);
             visit(x, y, depth, otherDepth);
             const double far = std::min(std::abs(depth), std::abs(otherDepth));
-            if (!seesAll && far > 8.0) x += static_cast<int>(std::min(far, 1e6) / 2) - 2;
+            if (!seesAll && far > 8.0) x += clampedTo(far / 2, 0, grid.width) - 2;
         }
 }
 

@@ -3,6 +3,7 @@
 #include "run/screen_meter.h"
 
 #include "run/mean_window.h"
+#include "wave/clamped_to.h"
 #include "wave/expects.h"
 #include "wave/screen.h"
 
@@ -12,14 +13,14 @@
 namespace seiche {
 
 void ScreenMeter::place(const PoolObject& screen, const Grid& grid) {
-    constexpr double mostPlaces = 512.0;
+    constexpr int mostPlaces = 512;
     m_screen = screen;
     m_grid = grid;
     m_along.clear();
     m_places.clear();
     m_mean.clear();
     const double length = screenLength(screen);
-    const int count = static_cast<int>(std::clamp(std::ceil(length), 1.0, mostPlaces));
+    const int count = clampedTo(std::ceil(length), 1, mostPlaces);
     for (int i = 0; i <= count; ++i) {
         const double along = length * (static_cast<double>(i) / count - 0.5);
         const Spot at = screenPlace(screen, along);

@@ -9,6 +9,7 @@
 #include "model/elided.h"
 
 #include <charconv>
+#include <cmath>
 #include <vector>
 
 namespace seiche {
@@ -126,6 +127,7 @@ void writeScreen(OutputFile& out, const Simulation& run, const PoolObject& scree
 }
 
 std::string csvNumber(double number) {
+    if (!std::isfinite(number)) return {};
     Row row;
     row.add(number);
     return std::string(row.text());

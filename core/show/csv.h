@@ -42,7 +42,7 @@ void writeScreensHead(OutputFile& out);
 void writeScreen(OutputFile& out, const Simulation& run, const PoolObject& screen,
                  const ScreenProfile& profile);
 
-/// One field of a row: 9 significant digits.
+/// One field of a row: 9 significant digits; empty for infinities and NaN.
 std::string csvNumber(double number);
 /// One field of a row, in quotes where it has to be. No spreadsheet takes it for a formula: a text that begins
 /// with = + - @, a tab or a carriage return gets an apostrophe in front. Control characters other than tab and

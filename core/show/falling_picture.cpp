@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/falling_picture.h"
 
+#include "wave/clamped_to.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -59,9 +61,7 @@ void FallingPicture::paint(const Simulation& run, const PixelView& picture) {
     const Grid& grid = run.grid();
     const double perColumn = static_cast<double>(picture.width) / grid.width;
     const double perRow = static_cast<double>(picture.height) / grid.height;
-    const auto pixel = [](double place, int most) {
-        return std::clamp(static_cast<int>(std::lround(place)), 0, most);
-    };
+    const auto pixel = [](double place, int most) { return clampedTo(std::round(place), 0, most); };
     m_snow.forEachCovered(run, [&](int x, int y) {
         const int x0 = pixel(x * perColumn, picture.width), x1 = pixel((x + 1) * perColumn, picture.width);
         for (int row = pixel(y * perRow, picture.height); row < pixel((y + 1) * perRow, picture.height); ++row)

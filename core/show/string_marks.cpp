@@ -4,6 +4,7 @@
 
 #include "picture/blend.h"
 #include "picture/stroke_digits.h"
+#include "wave/clamped_to.h"
 #include "wave/expects.h"
 
 #include <algorithm>
@@ -25,10 +26,10 @@ double digitsHeight(double unit) { return std::max(leastDigits, digitsInUnits * 
 double digitsThickness(double unit) { return std::max(1.0, 1.5 * unit); }
 
 void paintDiamond(PicturePoint at, double size, std::uint32_t colour, const PixelView& picture) {
-    const int x0 = std::max(0, static_cast<int>(std::floor(at.x - size))),
-              x1 = std::min(picture.width, static_cast<int>(std::ceil(at.x + size)) + 1),
-              y0 = std::max(0, static_cast<int>(std::floor(at.y - size))),
-              y1 = std::min(picture.height, static_cast<int>(std::ceil(at.y + size)) + 1);
+    const int x0 = clampedTo(std::floor(at.x - size), 0, picture.width),
+              x1 = clampedTo(std::ceil(at.x + size) + 1.0, 0, picture.width),
+              y0 = clampedTo(std::floor(at.y - size), 0, picture.height),
+              y1 = clampedTo(std::ceil(at.y + size) + 1.0, 0, picture.height);
     for (int y = y0; y < y1; ++y)
         for (int x = x0; x < x1; ++x) {
             // From the nearest side; negative inside.

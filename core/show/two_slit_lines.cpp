@@ -5,6 +5,7 @@
 #include "show/rule_at.h"
 #include "theory/cylindrical_wave.h"
 #include "theory/slit_diffraction.h"
+#include "wave/clamped_to.h"
 #include "wave/emission.h"
 #include "wave/material_map.h"
 
@@ -210,10 +211,11 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
     };
     const double phase = lag(middles[1]) - lag(middles[0]);
     const double focus = 0.5 * (middles[1] - middles[0]), centre = 0.5 * (middles[0] + middles[1]);
-    const auto least = static_cast<int>(std::ceil(2.0 * (-2.0 * focus / wavelength - phase)));
-    const auto most = static_cast<int>(std::floor(2.0 * (2.0 * focus / wavelength - phase)));
-    constexpr int mostLines = 120;
-    if (most - least > mostLines) return {};
+    const double first = std::ceil(2.0 * (-2.0 * focus / wavelength - phase));
+    const double end = std::floor(2.0 * (2.0 * focus / wavelength - phase));
+    constexpr double mostLines = 120.0;
+    if (!(end - first <= mostLines && std::abs(first) < 1e9)) return {};
+    const int least = clampedTo<int>(first), most = clampedTo<int>(end);
     std::vector<OverlayLine> lines;
     for (int half = least; half <= most; ++half) {
         const bool isMaximum = half % 2 == 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/settling.h"
 
+#include "wave/clamped_to.h"
 #include "wave/expects.h"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ constexpr double mayDiffer = 0.004;
 constexpr double nextAfter = 1.19;
 
 std::int64_t roundedUp(double periods) {
-    constexpr double most = 1e15; // periods of one step or more
-    return static_cast<std::int64_t>(std::ceil(std::clamp(periods, 1.0, most)));
+    constexpr std::int64_t most = 1'000'000'000'000'000; // periods of one step or more
+    return clampedTo(std::ceil(periods), std::int64_t{1}, most);
 }
 
 double largestDifference(const std::vector<double>& one, const std::vector<double>& other) {

@@ -4,6 +4,7 @@
 
 #include "theory/dispersion.h"
 #include "theory/refraction.h"
+#include "wave/clamped_to.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,7 +49,7 @@ double CylindricalWave::lagAt(const Spot& off) const {
     const double larger = std::max(x, y);
     if (larger == 0.0) return 0.0;
     const double place = stretches * std::min(x, y) / larger;
-    const auto i = std::min(static_cast<std::size_t>(place), std::size_t{stretches - 1});
+    const auto i = clampedTo(place, std::size_t{0}, std::size_t{stretches - 1});
     const double share = place - static_cast<double>(i);
     const double phase = m_phasePerCell[i] + share * (m_phasePerCell[i + 1] - m_phasePerCell[i]);
     return phase * std::sqrt(x * x + y * y) / (2.0 * std::numbers::pi);

@@ -55,7 +55,7 @@ Pair trapezoidPair(double d, double s, double q) {
 Pair delayedPair(double d, double s, double q) {
     const double a = d * (1.0 + s);
     const double b = d * s;
-    double x = q / b;
+    double x = b > 0.0 ? q / b : 0.0; // of the least damping factors the product is 0
     for (int i = 0; i < 60; ++i) {
         const double excess = ((x + a) * x + b) * x - q;
         const double closer = x - excess / ((3.0 * x + 2.0 * a) * x + b);

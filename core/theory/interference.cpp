@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/interference.h"
 
+#include "wave/clamped_to.h"
 #include "wave/expects.h"
 
 #include <algorithm>
@@ -37,10 +38,11 @@ std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, do
     const Spot middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
     const Spot along{(b.x - a.x) / apart, (b.y - a.y) / apart};
     const double focus = apart / 2;
-    const auto least = static_cast<int>(std::ceil(2.0 * (-apart / wavelength - phase)));
-    const auto most = static_cast<int>(std::floor(2.0 * (apart / wavelength - phase)));
-    constexpr int mostLines = 400;
-    if (most - least > mostLines) return lines;
+    const double first = std::ceil(2.0 * (-apart / wavelength - phase));
+    const double end = std::floor(2.0 * (apart / wavelength - phase));
+    constexpr double mostLines = 400.0;
+    if (!(end - first <= mostLines && std::abs(first) < 1e9)) return lines;
+    const int least = clampedTo<int>(first), most = clampedTo<int>(end);
     for (int half = least; half <= most; ++half) {
         const double vertex = 0.5 * (half / 2.0 + phase) * wavelength; // half the difference of the ways
         if (std::abs(vertex) >= focus) continue;

@@ -121,12 +121,12 @@ void AxisModes::shapes(int m, int first, std::span<double> values) const {
 double Motion::cyclesPerStep() const { return angle / (2.0 * pi); }
 
 double Motion::period() const {
-    return angle > 0.0 ? 2.0 * pi / angle : std::numeric_limits<double>::infinity();
+    return angle <= 0.0 ? std::numeric_limits<double>::infinity() : 2.0 * pi / angle;
 }
 
 double Motion::halfLife() const {
     if (decay >= 1.0) return std::numeric_limits<double>::infinity();
-    return decay > 0.0 ? std::numbers::ln2 / -std::log(decay) : 0.0;
+    return decay <= 0.0 ? 0.0 : std::numbers::ln2 / -std::log(decay);
 }
 
 Motion motionOf(const Rule& rule, double lambda) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/emission.h"
 
+#include "wave/clamped_to.h"
 #include "wave/deterministic_math.h"
 #include "wave/split_mix.h"
 
@@ -130,15 +131,15 @@ std::vector<Weight> footprintOfPoles(const PoolObject& object, const Grid& grid,
     weights.reserve(std::min(mostCellsOf(source, grid), static_cast<std::size_t>(grid.cells())));
     std::vector<double> shares(static_cast<std::size_t>(grid.width));
     std::vector<char> isDriven(shares.size());
-    const int lastRow = static_cast<int>(std::min(grid.height - 1.0, std::floor(bottom)));
-    for (int y = static_cast<int>(std::max(0.0, std::ceil(top))); y <= lastRow; ++y) {
+    const int lastRow = clampedTo(std::floor(bottom), -1, grid.height - 1);
+    for (int y = clampedTo(std::ceil(top), 0, grid.height); y <= lastRow; ++y) {
         int first = grid.width, last = -1;
         for (const Pole& pole : poles) {
             const double down = y - pole.at.y;
             const double half = std::sqrt(std::max(0.0, reach * reach - down * down));
             if (std::abs(down) > reach) continue;
-            const int from = static_cast<int>(std::max(0.0, std::ceil(pole.at.x - half)));
-            const int to = static_cast<int>(std::min(grid.width - 1.0, std::floor(pole.at.x + half)));
+            const int from = clampedTo(std::ceil(pole.at.x - half), 0, grid.width);
+            const int to = clampedTo(std::floor(pole.at.x + half), -1, grid.width - 1);
             for (int x = from; x <= to; ++x) {
                 const double across = x - pole.at.x;
                 const double square = (across * across + down * down) / (sigma * sigma);
@@ -160,8 +161,8 @@ std::vector<Weight> footprintOfPoles(const PoolObject& object, const Grid& grid,
 
 std::vector<Weight> footprintOnString(const Source& source, int points, double at) {
     const double sigma = widthOf(source), reach = reachInSigmas * sigma;
-    const int first = static_cast<int>(std::max(0.0, std::ceil(at - reach)));
-    const int last = static_cast<int>(std::min(points - 1.0, std::floor(at + reach)));
+    const int first = clampedTo(std::ceil(at - reach), 0, points);
+    const int last = clampedTo(std::floor(at + reach), -1, points - 1);
     std::vector<Weight> weights;
     double sum = 0.0;
     for (int x = first; x <= last; ++x) {
@@ -248,15 +249,13 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
     const Turn turn(object.angle);
     const Spot along = turn.there({half + fade, 0.0}), across = turn.there({0.0, 1.0});
     const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
-    const auto first = [](double least) { return static_cast<int>(std::max(0.0, std::ceil(least))); };
-    const auto last = [](double most, int size) {
-        return static_cast<int>(std::min(size - 1.0, std::floor(most)));
-    };
+    const auto first = [](double least, int size) { return clampedTo(std::ceil(least), 0, size); };
+    const auto last = [](double most, int size) { return clampedTo(std::floor(most), -1, size - 1); };
     // A Gaussian adds up to sigma root(2 pi) along each axis it spreads over.
     const double sum = line ? sigma * std::sqrt(2.0 * pi) : sigma * sigma * 2.0 * pi;
     std::vector<Weight> weights;
     weights.reserve(mostCellsOf(source, grid) / (source.form == SourceForm::Array ? source.elements : 1));
-    for (int y = first(at.y - reachY); y <= last(at.y + reachY, grid.height); ++y) {
+    for (int y = first(at.y - reachY, grid.height); y <= last(at.y + reachY, grid.height); ++y) {
         // A long line that slants meets few cells of a row.
         const double left = at.x - reachX, right = at.x + reachX;
         double from = left, to = right;
@@ -267,7 +266,7 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
             from = std::clamp(middle - around, left, right);
             to = std::clamp(middle + around, left, right);
         }
-        for (int x = first(from); x <= last(to, grid.width); ++x) {
+        for (int x = first(from, grid.width); x <= last(to, grid.width); ++x) {
             const Spot spot = turn.back({x - at.x, y - at.y});
             const double beyond = std::max(0.0, std::abs(spot.x) - half);
             double share = fade > 0.0 ? cosineRise(1.0 - beyond / fade) : 1.0;

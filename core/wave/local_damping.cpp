@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/local_damping.h"
 
+#include "wave/clamped_to.h"
 #include "wave/expects.h"
 
 #include <algorithm>
@@ -17,11 +18,9 @@ void dampen(Wave<T>& wave, const Rule& rule, const LocalDamping& localDamping) {
     const Cells interior = interiorOf(wave.grid(), rule);
     const double radius = std::max(localDamping.radius, 0.5);
     const auto first = [&](double at, int least) {
-        return std::max(least, static_cast<int>(std::ceil(std::max(at - radius, -1.0))));
+        return std::max(least, clampedTo<int>(std::ceil(at - radius)));
     };
-    const auto beyond = [&](double at, int most) {
-        return std::min(most, static_cast<int>(std::floor(std::min(at + radius, 2e9))) + 1);
-    };
+    const auto beyond = [&](double at, int most) { return clampedTo(std::floor(at + radius) + 1.0, -1, most); };
     const bool pool = rule.scene == SceneKind::Pool;
     for (int y = pool ? first(localDamping.y, interior.y0) : 0;
          y < (pool ? beyond(localDamping.y, interior.y1) : 1); ++y)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/mode_box.h"
 
+#include "wave/clamped_to.h"
 #include "wave/deterministic_math.h"
 #include "wave/material_map.h"
 #include "wave/moving_wall.h"
@@ -52,8 +53,8 @@ ModeBox::ModeBox(const PoolObject& wall, const Wave<float>& wave)
     m_height = {shape.height - rim, (rim - shape.height) / 2};
     m_factor = wave.stiffnessNear(wall.x, wall.y);
     if (!m_isStraight) return;
-    const int x = std::clamp(static_cast<int>(std::lround(wall.x)), 0, grid.width - 1);
-    const int y = std::clamp(static_cast<int>(std::lround(wall.y)), 0, grid.height - 1);
+    const int x = clampedTo(std::round(wall.x), 0, grid.width - 1);
+    const int y = clampedTo(std::round(wall.y), 0, grid.height - 1);
     const auto [left, right] = waterAround(wall, grid, x, y, 1, 0);
     const auto [top, bottom] = waterAround(wall, grid, x, y, 0, 1);
     m_inside = {x + left, x + right, y + top, y + bottom};

@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/near_cells.h"
 
+#include "wave/clamped_to.h"
+
 #include <cmath>
 
 namespace seiche {
 
 Vicinity vicinityOf(const PoolObject& object, const Grid& grid) {
     const double reach = reachOf(*shapeOf(object)) + 1.0;
-    const auto first = [&](double at) {
-        return std::max(0, static_cast<int>(std::max(-1.0, std::floor(at - reach))));
-    };
-    const auto last = [&](double at, int size) {
-        return static_cast<int>(std::min<double>(size - 1, std::ceil(at + reach)));
-    };
-    return {first(object.x), last(object.x, grid.width), first(object.y), last(object.y, grid.height)};
+    const auto first = [&](double at, int size) { return clampedTo(std::floor(at - reach), 0, size); };
+    const auto last = [&](double at, int size) { return clampedTo(std::ceil(at + reach), -1, size - 1); };
+    return {first(object.x, grid.width), last(object.x, grid.width), first(object.y, grid.height),
+            last(object.y, grid.height)};
 }
 
 } // namespace seiche

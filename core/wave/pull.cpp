@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wave/pull.h"
 
+#include "wave/clamped_to.h"
 #include "wave/deterministic_math.h"
 
 #include <algorithm>
@@ -56,12 +57,11 @@ double modeAlong(double cell, double place, int size, double halfWaves, Edge low
 Reach reachAlong(double centre, const Pull& pull, int size) {
     if (pull.shape == PullShape::Mode) return {0, size - 1};
     const double nearest = std::floor(centre + 0.5);
-    if (pull.shape == PullShape::Point || size == 1)
-        return {static_cast<int>(nearest), static_cast<int>(nearest)};
+    if (pull.shape == PullShape::Point || size == 1) return {clampedTo<int>(nearest), clampedTo<int>(nearest)};
     // Wider than the whole axis reaches every cell once.
     const double radius = std::min<double>(
         pull.shape == PullShape::Gaussian ? gaussianReach * pull.width : pull.width, 2.0 * size);
-    return {static_cast<int>(std::ceil(centre - radius)), static_cast<int>(std::floor(centre + radius))};
+    return {clampedTo<int>(std::ceil(centre - radius)), clampedTo<int>(std::floor(centre + radius))};
 }
 
 double weightAt(const Pull& pull, const Grid& grid, const Edges& edges, double dx, double dy) {

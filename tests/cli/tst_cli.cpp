@@ -426,6 +426,37 @@ TEST(Cli, ModesOfTheStringAtOneHertz) {
                   "no standing waves");
 }
 
+TEST(Cli, ModesBeyondWhatCanBeComputedAreNull) {
+    const auto isJson = [](const std::string& text) {
+        return std::holds_alternative<JsonValue>(readJson(text));
+    };
+    // The real frequency overflows.
+    std::vector<std::string> modes{"modes", "--preset",           "string",  "--set", "real.world=water",
+                                   "--set", "real.length=5e-324", "--count", "2"};
+    const std::string table = runCli(modes).out;
+    EXPECT_EQ(table.find("inf"), std::string::npos) << table;
+    EXPECT_NE(table.find("\n-: beyond what can be computed\n"), std::string::npos) << table;
+    modes.push_back("--json");
+    const std::string list = runCli(modes).out;
+    EXPECT_TRUE(isJson(list)) << list;
+    EXPECT_NE(list.find("\"realFrequency\": null"), std::string::npos) << list;
+}
+
+TEST(Cli, ModesOfTheLeastDampingFactorFadeAtOnce) {
+    // Both factors together are below the least double.
+    const std::string list =
+        runCli({"modes", "--preset", "pool", "--set", "damping.velocity=5e-324", "--set", "damping.update=0.3",
+                "--set", "k=4", "--set", "scheme=delayed-euler", "--count", "2", "--json"})
+            .out;
+    const auto document = readJson(list);
+    ASSERT_TRUE(std::holds_alternative<JsonValue>(document)) << list;
+    for (const JsonValue& mode : *std::get<JsonValue>(document).list()) {
+        // z (z^2 - d z) = 0: what is left after a step is the share d of it.
+        ASSERT_TRUE(mode.find("decay")->number()) << list;
+        EXPECT_NEAR(*mode.find("decay")->number(), 0.3, 1e-12);
+    }
+}
+
 class ResonanceCurve : public testing::TestWithParam<bool> {};
 INSTANTIATE_TEST_SUITE_P(TapsAndSine, ResonanceCurve, testing::Bool());
 

@@ -6,6 +6,7 @@
 #include "files/compression.h"
 #include "files/copied_objects.h"
 #include "files/experiment_file.h"
+#include "files/formula_words.h"
 #include "files/raster_formula.h"
 #include "run/undoable_run.h"
 #include "wave/emission.h"
@@ -188,6 +189,61 @@ TEST(Formulas, ProblemsNameTheKeyAndTheColumn) {
     EXPECT_EQ(problemsOf(pool(R"("events": [{"step": 0, "things": {"put": [
                   {"kind": "medium", "name": "m", "formula": "x +"}]}}])")),
               "events[0].things.put[0].formula: column 4: something is missing at the end\n");
+}
+
+TEST(Formulas, RefuseDecimalCommasAndSayWhatToWrite) {
+    const std::string draw = "events[0].draw.formula: ";
+    const auto inDraw = [](const std::string& formula) {
+        return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
+    };
+    EXPECT_EQ(inDraw("0,5*x"), draw + "column 2: “0,5” has a decimal comma; write 0.5\n");
+    EXPECT_EQ(inDraw("x > 12,25 ? 1 : 2"), draw + "column 7: “12,25” has a decimal comma; write 12.25\n");
+    EXPECT_EQ(inDraw("sin(0,5*x)"), draw + "column 6: “0,5” has a decimal comma; write 0.5\n");
+    EXPECT_EQ(inDraw("max(2*(0,5), 1)"), draw + "column 9: “0,5” has a decimal comma; write 0.5\n");
+    for (const std::string formula : {"x,y", "(x, 3)", "x, 5", "abs(x, 5)", ",5", "5,", "min, 5", "min*(x, 5)"})
+        EXPECT_EQ(inDraw(formula), draw + "column " + std::to_string(formula.find(',') + 1) +
+                                       ": a comma belongs between the arguments of min or max\n");
+    EXPECT_EQ(problemsOf(ofSource(R"("curveFormula": "0,5*t")")),
+              "things[0].curveFormula: column 2: “0,5” has a decimal comma; write 0.5\n");
+    EXPECT_EQ(problemsOf(R"({"seiche": 1, "medium": "string", "events": [
+                  {"step": 0, "draw": {"formula": "0,5*x"}}]})"),
+              draw + "column 2: “0,5” has a decimal comma; write 0.5\n");
+    // Between the arguments of a function a comma is right.
+    EXPECT_EQ(rasterOf(read(drawn(R"f({"formula": "max(0,5,min(7,(2)*x,6))"})f"))).values[0], 5);
+}
+
+TEST(Formulas, RefuseAssignments) {
+    const std::string draw = "events[0].draw.formula: ",
+                      problem = ": “=” assigns nothing in a formula; to compare, write ==\n";
+    const auto inDraw = [](const std::string& formula) {
+        return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
+    };
+    EXPECT_EQ(inDraw("x=5"), draw + "column 2" + problem);
+    EXPECT_EQ(inDraw("x = x+1"), draw + "column 3" + problem);
+    EXPECT_EQ(inDraw("x === 5"), draw + "column 5" + problem);
+    EXPECT_EQ(inDraw("y*(x=5)"), draw + "column 5" + problem);
+    EXPECT_EQ(rasterOf(read(drawn(R"f({"formula": "(x==0) + (x<=0) + (x>=0) + (x!=1)"})f"))).values[0], 4);
+}
+
+TEST(Formulas, KnowTheDocumentedFunctionsAlone) {
+    const std::string draw = "events[0].draw.formula: ";
+    const auto inDraw = [](const std::string& formula) {
+        return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
+    };
+    for (const std::string_view function : formulaFunctions)
+        EXPECT_EQ(inDraw(std::string(function) + "(0.5)"), "") << function;
+    // Functions and constants that the parser has of itself.
+    for (const std::string name :
+         {"sum", "avg", "log", "log2", "asinh", "acosh", "atanh", "atan2", "_pi", "_e"})
+        EXPECT_EQ(inDraw("x + " + name + "(0.5)"), draw + "column 5: “" + name + "” is not known\n");
+    EXPECT_EQ(inDraw("2.5e-3 + 1.e+2*x + .5E1 - e"), "");
+    EXPECT_EQ(inDraw("2ex"), draw + "column 2: “ex” is not known\n");
+}
+
+TEST(Formulas, AreReadToTheirEnd) {
+    const std::string draw = "events[0].draw.formula: ";
+    EXPECT_EQ(problemsOf(drawn(R"({"formula": "x\u0000(((("})")), draw + "column 2: “\\x00” is not known\n");
+    EXPECT_EQ(problemsOf(drawn(R"({"formula": "\u0000"})")), draw + "column 1: “\\x00” is not known\n");
 }
 
 TEST(Formulas, WhatIsHostileIsRefusedAtOnce) {

@@ -681,12 +681,45 @@ on("after the first visit it needs no network", async () => {
     const { page, context, complaints } = await open(browser, own.page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     assert.deepEqual(own.asked.filter((each) => !each.startsWith("/course/seiche/") && each !== "/favicon.ico"), []);
+    const licences = async () => {
+        await page.goto(`${own.page}licences.txt`);
+        assert.equal(await page.evaluate(() => document.body.innerText.trim()), readFileSync(join(folder, "licences.txt"), "utf8").trim());
+    };
+    await page.reload(); // from now on the service worker answers
+    await ready(page);
+    await licences();
+    await page.goto(`${own.page}seiche.html`);
+    await ready(page);
+    assert.equal(await page.locator("[id='asset:seiche.wasm']").count(), 1);
     await own.stop();
+    await licences();
+    await page.goto(`${own.page}seiche.html?scene=pool`);
+    await ready(page);
+    assert.equal(await page.getAttribute("html", "data-medium"), "pool");
+    complaints.length = 0; // the browser tells that it has no network for seiche.html
     await page.goto(`${own.page}?scene=pool&lang=el`);
     await ready(page);
     assert.equal(await page.getAttribute("html", "lang"), "el");
     assert.equal(await page.getAttribute("html", "data-medium"), "pool");
     assert.deepEqual(complaints, []);
+    await context.close();
+});
+
+on("where service workers are refused the page runs all the same", async () => {
+    const context = await browser.newContext({ locale: "en-GB" });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, "serviceWorker", {
+            get() {
+                globalThis.wasRefused = true;
+                throw new DOMException("no service workers here", "SecurityError");
+            },
+        });
+    });
+    await page.goto(server.page);
+    await ready(page);
+    await page.waitForFunction(() => globalThis.wasRefused);
+    assert.doesNotMatch(await text(page, "hint"), /cannot start/);
     await context.close();
 });
 

@@ -42,6 +42,16 @@ QByteArray fingerprint(std::string_view text) {
                                     QCryptographicHash::Sha256);
 }
 
+QString originIn(const QByteArray& fingerprint) { return QString::fromLatin1(fingerprint.left(8).toHex()); }
+/// However the path is written.
+QString originOfFile(const QString& path) {
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    return originIn(fingerprint((canonical.isEmpty() ? path : canonical).toStdString()));
+}
+QString originOfUntitled(const Experiment& experiment) {
+    return originIn(fingerprint(writeExperiment(experiment)));
+}
+
 /// What makes up the set-up of a run, without what has happened in it.
 Experiment setUpOf(const Experiment& experiment) {
     Experiment setUp = experiment;
@@ -126,8 +136,10 @@ FileError lockedForTheClass() {
 }
 
 Documents::Documents(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
-        m_states[scene] = {{}, runOf(scene).asExperiment()};
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        const Experiment experiment = runOf(scene).asExperiment();
+        m_states[scene] = {{}, experiment, originOfUntitled(experiment)};
+    }
 }
 
 bool Documents::open(const QString& path, FileError& error) {
@@ -139,27 +151,27 @@ bool Documents::open(const QString& path, FileError& error) {
     const std::optional<Experiment> experiment = readExperimentFile(path, error, seen);
     if (!experiment) return false;
     const QString whole = QFileInfo(path).absoluteFilePath();
-    if (!begin(*experiment, {whole, *experiment, seen}, error)) return false;
+    if (!begin(*experiment, {whole, *experiment, originOfFile(whole), seen}, error)) return false;
     addRecent(whole);
     emit changed();
     return true;
 }
 
 bool Documents::openUntitled(const Experiment& experiment, AskedBy by) {
-    return beginUntitled(experiment, experiment, by);
+    return beginUntitled(experiment, {{}, experiment, originOfUntitled(experiment)}, by);
 }
 
-void Documents::openRecovered(const Experiment& experiment) {
+bool Documents::openRecovered(const Experiment& experiment, const QString& origin) {
     // No run is like this one: whatever it is, it is not saved.
     Experiment none = defaultExperiment(experiment.rule.scene);
     none.grid = {0, 0};
-    beginUntitled(experiment, none);
+    return beginUntitled(experiment, {{}, none, origin});
 }
 
-bool Documents::beginUntitled(const Experiment& experiment, const Experiment& saved, AskedBy by) {
+bool Documents::beginUntitled(const Experiment& experiment, DocumentState state, AskedBy by) {
     FileError error;
     error.heading = tr("The experiment could not be opened.");
-    const bool isOpen = begin(experiment, {{}, saved}, error, by);
+    const bool isOpen = begin(experiment, std::move(state), error, by);
     if (isOpen) emit changed();
     else emit failed(error);
     return isOpen;
@@ -199,7 +211,8 @@ bool Documents::save(const QString& path, FileError& error, Overwrite overwrite)
     const Experiment experiment = m_session.run().asExperiment();
     const Experiment written = asSeen(experiment, m_session);
     if (!writeExperimentFile(written, path, error)) return false;
-    m_states[m_session.scene()] = {whole, experiment, fingerprint(writeExperiment(written))};
+    m_states[m_session.scene()] = {whole, experiment, originOfFile(whole),
+                                   fingerprint(writeExperiment(written))};
     addRecent(whole);
     emit changed();
     return true;

@@ -48,8 +48,9 @@ public:
     /// Opens an experiment that belongs to no file, a built-in one say; `failed` says when there is not
     /// enough memory, and nothing changes then (false).
     bool openUntitled(const Experiment& experiment, AskedBy by = AskedBy::User);
-    /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved.
-    void openRecovered(const Experiment& experiment);
+    /// Opens work that was saved by `Recovery`: it belongs to no file and counts as unsaved. `origin` is that
+    /// of the run that it goes on with. False when there is not enough memory, as `openUntitled`.
+    bool openRecovered(const Experiment& experiment, const QString& origin = {});
     /// The shown run as it is now counts as what was opened: the program itself, and not the user, has done
     /// something to it.
     void countAsOpened();
@@ -70,6 +71,10 @@ public:
 
     /// The file of the shown run; empty when it belongs to none.
     QString path() const { return m_states.at(m_session.scene()).path; }
+    /// Identifies what a run was opened from, in 16 hexadecimal digits: its file by the path; a built-in
+    /// experiment, a link or a step of a lesson by what is in it. Opening the same again gives the same origin.
+    QString originOf(SceneKind scene) const { return m_states.at(scene).origin; }
+    QString origin() const { return originOf(m_session.scene()); } ///< of the shown run
     /// Whether anything is new in a run that belongs to a file.
     bool hasUnsavedWork(SceneKind scene) const;
     /// Whether a run that belongs to no file has other settings than it was opened with. Pulling for pleasure
@@ -91,12 +96,13 @@ private:
     struct DocumentState {
         QString path;
         Experiment saved;
+        QString origin;
         QByteArray seen = {}; ///< fingerprint of the file as it was read or written here
     };
 
     const Simulation& runOf(SceneKind scene) const { return m_session.runOf(scene); }
     bool begin(const Experiment& experiment, DocumentState state, FileError& error, AskedBy by = AskedBy::User);
-    bool beginUntitled(const Experiment& experiment, const Experiment& saved, AskedBy by = AskedBy::User);
+    bool beginUntitled(const Experiment& experiment, DocumentState state, AskedBy by = AskedBy::User);
     void addRecent(const QString& path);
 
     Session& m_session;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/recovery.h"
 
+#include "files/json_value.h"
 #include "widgets/write_whole.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QSysInfo>
 #include <QUuid>
@@ -18,18 +20,39 @@ namespace seiche {
 namespace {
 
 /// More than a crash leaves; a folder full of files must not keep the start waiting.
-constexpr qsizetype mostOffered = 16;
+constexpr std::size_t mostOffered = 16;
+constexpr qsizetype mostLooked = 256;
 constexpr qsizetype mostLocks = 64;
 
 QString ownFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
 }
 
-/// A UUID.
-QString placeOf(const QFileInfo& file) { return file.fileName().left(36); }
-
 QString ending(SceneKind scene) {
     return scene == SceneKind::String ? QStringLiteral("-string.seiche") : QStringLiteral("-pool.seiche");
+}
+
+/// A file of unsaved work is called PLACE-ORIGIN-string.seiche or PLACE-ORIGIN-pool.seiche. The place is a
+/// UUID; the origin may be missing.
+struct WorkName {
+    explicit WorkName(const QString& name) : place(name.left(36)) {
+        static const QRegularExpression pattern(
+            QStringLiteral("^.{36}(?:-([0-9a-f]{16}))?-(string|pool)\\.seiche$"));
+        const QRegularExpressionMatch match = pattern.match(name);
+        isSound = match.hasMatch();
+        origin = match.captured(1);
+        scene = match.captured(2) == QLatin1String("pool") ? SceneKind::Pool : SceneKind::String;
+    }
+
+    bool isSound;
+    QString place;
+    QString origin;
+    SceneKind scene;
+};
+
+/// A pipe or a device could keep the window waiting for ever.
+bool mayBeRead(const QFileInfo& file) {
+    return file.isFile() && !file.isSymLink() && file.size() <= qint64{limits::fileBytes};
 }
 
 } // namespace
@@ -54,11 +77,20 @@ void Recovery::makeFolder() const {
 
 Recovery::~Recovery() {
     if (m_isLeft) return;
-    for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) QFile::remove(fileFor(scene));
+    for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) remove(scene);
 }
 
 QString Recovery::fileFor(SceneKind scene) const {
-    return QStringLiteral("%1/%2%3").arg(m_folder, m_name, ending(scene));
+    const QString origin = m_documents.originOf(scene);
+    return QStringLiteral("%1/%2%3%4")
+        .arg(m_folder, m_name, origin.isEmpty() ? QString() : QLatin1Char('-') + origin, ending(scene));
+}
+
+void Recovery::remove(SceneKind scene) {
+    const auto kept = m_kept.find(scene);
+    if (kept == m_kept.end()) return;
+    QFile::remove(kept->second.file);
+    m_kept.erase(kept);
 }
 
 QString Recovery::lockFileFor(const QString& name) const {
@@ -107,57 +139,74 @@ void Recovery::keep() {
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         // A riddle is opened again by its number, and its file would give the answer away.
         if (m_session.isSecret(scene) || !m_documents.isChanged(scene)) {
-            if (m_kept.erase(scene)) QFile::remove(fileFor(scene));
+            remove(scene);
             continue;
         }
+        const QString file = fileFor(scene);
         const Experiment experiment = asSeen(m_session.runOf(scene).asExperiment(), m_session);
         const auto kept = m_kept.find(scene);
         // Another machine that has not heard of this one for long may have taken the file.
-        if (kept != m_kept.end() && kept->second == experiment && QFile::exists(fileFor(scene))) continue;
+        if (kept != m_kept.end() && kept->second.file == file && kept->second.experiment == experiment &&
+            QFile::exists(file))
+            continue;
         FileError error;
-        bool isKept = writeExperimentFile(experiment, fileFor(scene), error);
+        bool isKept = writeExperimentFile(experiment, file, error);
         // Where the run has too many events for a file, its settings are better than nothing; where the disk is
         // full, what was kept before is better than they are.
         if (!isKept && !fitsIntoFile(experiment)) {
             Experiment setUp = m_session.runOf(scene).settings();
             setUp.events.clear();
-            isKept = writeExperimentFile(setUp, fileFor(scene), error);
+            isKept = writeExperimentFile(setUp, file, error);
         }
-        if (isKept) m_kept[scene] = experiment;
-        else if (!std::exchange(m_hasFailed, true)) emit failed(error.problems.value(0));
+        if (isKept) {
+            // What it was opened from is not what it was when it was kept before.
+            if (kept != m_kept.end() && kept->second.file != file) remove(scene);
+            m_kept[scene] = {file, experiment};
+        } else if (!std::exchange(m_hasFailed, true)) emit failed(error.problems.value(0));
     }
 }
 
-std::vector<FoundWork> Recovery::found() {
+std::vector<FoundWork> Recovery::found(const std::optional<QString>& origin) {
     letGo();
     std::vector<FoundWork> all;
     const QFileInfoList files =
         QDir(m_folder).entryInfoList({QStringLiteral("*.seiche")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files.mid(0, mostOffered)) {
-        const QString name = placeOf(file);
-        if (name == m_name) continue;
-        if (!m_found.contains(name)) {
-            std::unique_ptr<QLockFile> lock = lockOf(name);
+    for (const QFileInfo& file : files.mid(0, mostLooked)) {
+        const WorkName name(file.fileName());
+        if (!name.isSound || name.place == m_name || !mayBeRead(file)) continue;
+        if (origin && name.origin != *origin) continue;
+        if (!m_found.contains(name.place)) {
+            std::unique_ptr<QLockFile> lock = lockOf(name.place);
             // Another window is alive and will look after its own.
             if (!lock->tryLock(0)) continue;
-            m_found[name] = std::move(lock);
+            m_found[name.place] = std::move(lock);
         }
-        FileError ignored;
-        const std::optional<Experiment> experiment = readExperimentFile(file.absoluteFilePath(), ignored);
-        if (experiment) all.push_back({file.absoluteFilePath(), file.lastModified(), *experiment});
-        else file.absoluteDir().rename(file.fileName(), file.fileName() + QStringLiteral(".unreadable"));
+        all.push_back({file.absoluteFilePath(), file.lastModified(), name.scene, name.origin});
+        if (all.size() == mostOffered) break;
     }
     removeOldLocks();
     return all;
 }
 
-bool Recovery::takeOver(const FoundWork& work) {
-    const SceneKind scene = work.experiment.rule.scene;
-    const QByteArray from = QFile::encodeName(work.file), to = QFile::encodeName(fileFor(scene));
+std::optional<Experiment> Recovery::read(const FoundWork& work) {
+    FileError ignored;
+    const QFileInfo file(work.file);
+    std::optional<Experiment> experiment;
+    if (mayBeRead(file)) experiment = readExperimentFile(work.file, ignored);
+    if (experiment && experiment->rule.scene == work.scene) return experiment;
+    file.absoluteDir().rename(file.fileName(), file.fileName() + QStringLiteral(".unreadable"));
+    return std::nullopt;
+}
+
+bool Recovery::takeOver(const FoundWork& work, const Experiment& experiment) {
+    const QString file = fileFor(work.scene);
+    const QByteArray from = QFile::encodeName(work.file), to = QFile::encodeName(file);
     // Unlike Qt's, this one replaces what is there: what this program had kept of the run that has been
     // replaced.
     if (std::rename(from.constData(), to.constData()) != 0) return false;
-    m_kept[scene] = work.experiment;
+    if (const auto kept = m_kept.find(work.scene); kept != m_kept.end() && kept->second.file != file)
+        remove(work.scene);
+    m_kept[work.scene] = {file, experiment};
     return true;
 }
 

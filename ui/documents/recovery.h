@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace seiche {
@@ -18,14 +19,16 @@ namespace seiche {
 struct FoundWork {
     QString file;
     QDateTime kept; ///< when it was written down last
-    Experiment experiment;
+    SceneKind scene;
+    QString origin; ///< see `Documents::originOf`; empty: not known
 };
 
 /// Keeps unsaved work on the disk, so that a crash or a power cut loses no more than a few seconds: every
 /// running program has a place of its own, locked while it lives.
 ///
 /// A place without a living owner holds work to offer back. Nothing found is ever removed but by `takeOver` and
-/// `discard`.
+/// `discard`. The name of a file tells what its run was opened from, so that no file is read before its work is
+/// wanted.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -36,14 +39,17 @@ public:
     /// A program that quits normally leaves nothing behind, except after `keepForNextStart`.
     ~Recovery() override;
 
-    /// Work left behind by programs that crashed or were killed, newest first, at most 16 pieces. No other
-    /// window finds them until `letGo`. Files that cannot be read are left out and renamed (`.unreadable`), so
-    /// that they are not found again.
-    std::vector<FoundWork> found();
-    /// The found work is what its medium's run is now: its file becomes this program's own, without being
-    /// written, so that a full disk loses nothing. False when that cannot be done; the file stays as it is, to
-    /// be found again.
-    bool takeOver(const FoundWork& work);
+    /// Work left behind by programs that crashed or were killed, newest first, at most 16 pieces; with an
+    /// `origin` only work of that. No other window finds it until `letGo`. The files are not read. What is no
+    /// regular file, or larger than an experiment may be, is left out.
+    std::vector<FoundWork> found(const std::optional<QString>& origin = {});
+    /// Reads found work. A file that cannot be read gives nothing and is renamed (`.unreadable`), so that it is
+    /// not found again.
+    std::optional<Experiment> read(const FoundWork& work);
+    /// The found work is what its medium's run is now, opened with its origin. Its file becomes this program's
+    /// own, without being written, so that a full disk loses nothing. False when that cannot be done; the file
+    /// stays as it is, to be found again.
+    bool takeOver(const FoundWork& work, const Experiment& experiment);
     /// Deletes it.
     void discard(const FoundWork& work);
     /// Leaves what was found, and neither taken over nor discarded, to the next start.
@@ -69,7 +75,13 @@ signals:
     void failed(const QString& why);
 
 private:
+    struct KeptWork {
+        QString file;
+        Experiment experiment;
+    };
+
     QString fileFor(SceneKind scene) const;
+    void remove(SceneKind scene);
     QString lockFileFor(const QString& name) const;
     /// Of a place, not locked yet. Stale when its owner is gone.
     std::unique_ptr<QLockFile> lockOf(const QString& name) const;
@@ -82,7 +94,7 @@ private:
     QString m_folder;
     QString m_name; ///< of this program's place
     std::unique_ptr<QLockFile> m_lock;
-    std::map<SceneKind, Experiment> m_kept;
+    std::map<SceneKind, KeptWork> m_kept;
     std::map<QString, std::unique_ptr<QLockFile>> m_found; ///< the places of what was found, by name
     bool m_isLeft = false;
     bool m_hasFailed = false;

@@ -22,21 +22,21 @@ namespace {
 /// Of a title, in pixels.
 constexpr double longestTitle = 260;
 
-QString lineAbout(const FoundWork& work, const QFontMetrics& font) {
+QString lineAbout(const TitledWork& found, const QFontMetrics& font) {
     // A built-in experiment's title is translated, as in the title of the window.
-    QString title = QCoreApplication::translate("Preset", work.experiment.title.c_str()).simplified();
+    QString title = QCoreApplication::translate("Preset", found.title.c_str()).simplified();
     if (title.isEmpty()) title = RecoveryDialog::tr("Untitled");
     title = font.elidedText(title, Qt::ElideRight, Theme::current().px(longestTitle));
-    const QString text = work.experiment.rule.scene == SceneKind::String
+    const QString text = found.work.scene == SceneKind::String
                              ? RecoveryDialog::tr("String: %1, %2", "title, date and time")
                              : RecoveryDialog::tr("Pool: %1, %2", "title, date and time");
     return text.arg(title.replace(QLatin1Char('&'), QLatin1String("&&")),
-                    QLocale().toString(work.kept, QLocale::ShortFormat));
+                    QLocale().toString(found.work.kept, QLocale::ShortFormat));
 }
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(std::vector<FoundWork> found, QWidget* parent)
+RecoveryDialog::RecoveryDialog(const std::vector<TitledWork>& found, QWidget* parent)
     : QDialog(parent), m_scroll(new QScrollArea(this)), m_list(new QWidget), m_restore(new QPushButton(this)),
       m_discard(new QPushButton(this)), m_later(new QPushButton(this)) {
     setObjectName(QStringLiteral("recoveryDialog"));
@@ -54,10 +54,9 @@ RecoveryDialog::RecoveryDialog(std::vector<FoundWork> found, QWidget* parent)
 
     auto* rows = new QVBoxLayout(m_list);
     rows->addStretch();
-    for (FoundWork& work : found) addRow(std::move(work));
+    for (const TitledWork& each : found) addRow(each);
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
-        const auto newest =
-            std::ranges::find(m_rows, scene, [](const Row& row) { return row.work.experiment.rule.scene; });
+        const auto newest = std::ranges::find(m_rows, scene, [](const Row& row) { return row.work.scene; });
         if (newest != m_rows.end()) newest->box->setChecked(true);
     }
     m_scroll->setWidget(m_list);
@@ -85,24 +84,23 @@ RecoveryDialog::RecoveryDialog(std::vector<FoundWork> found, QWidget* parent)
     enableButtons();
 }
 
-void RecoveryDialog::addRow(FoundWork work) {
+void RecoveryDialog::addRow(const TitledWork& found) {
     auto* box = new QCheckBox(m_list);
     box->ensurePolished();
-    box->setText(lineAbout(work, box->fontMetrics()));
+    box->setText(lineAbout(found, box->fontMetrics()));
     auto* rows = static_cast<QVBoxLayout*>(m_list->layout());
     rows->insertWidget(rows->count() - 1, box);
     connect(box, &QCheckBox::toggled, this, [this, box](bool on) {
         if (on) onTick(box);
         enableButtons();
     });
-    m_rows.push_back({std::move(work), box});
+    m_rows.push_back({found.work, box});
 }
 
 void RecoveryDialog::onTick(const QCheckBox* box) {
     const auto row = std::ranges::find(m_rows, box, &Row::box);
     for (const Row& other : m_rows)
-        if (other.box != box && other.work.experiment.rule.scene == row->work.experiment.rule.scene)
-            other.box->setChecked(false);
+        if (other.box != box && other.work.scene == row->work.scene) other.box->setChecked(false);
 }
 
 void RecoveryDialog::enableButtons() {

@@ -6,11 +6,20 @@
 
 #include <QDialog>
 
+#include <string>
+#include <vector>
+
 class QCheckBox;
 class QPushButton;
 class QScrollArea;
 
 namespace seiche {
+
+/// Found work with the title of its run.
+struct TitledWork {
+    FoundWork work;
+    std::string title;
+};
 
 /// Asks which unsaved work to restore: a list with ticks, newest first, at most one tick for the string and one
 /// for the pool, since there is one run of each.
@@ -21,7 +30,7 @@ class RecoveryDialog : public QDialog {
 
 public:
     /// Newest first; the newest of each medium are ticked.
-    RecoveryDialog(std::vector<FoundWork> found, QWidget* parent);
+    RecoveryDialog(const std::vector<TitledWork>& found, QWidget* parent);
 
     std::vector<FoundWork> ticked() const;
     /// These are no longer there.
@@ -38,7 +47,7 @@ private:
         QCheckBox* box;
     };
 
-    void addRow(FoundWork work);
+    void addRow(const TitledWork& found);
     void onTick(const QCheckBox* box);
     void enableButtons();
 

@@ -42,22 +42,54 @@ RecoveryNotice::RecoveryNotice(FileActions& files, Documents& documents, QWidget
     layout->addLayout(buttons);
     connect(m_restore, &QPushButton::clicked, this, &RecoveryNotice::ask);
     connect(m_later, &QPushButton::clicked, this, &RecoveryNotice::later);
+    connect(&documents, &Documents::changed, this, &RecoveryNotice::onChanged);
     connect(&Theme::current(), &Theme::changed, this, &RecoveryNotice::restyle);
     restyle();
     retranslate();
     hide();
 }
 
-void RecoveryNotice::offer(Recovery& recovery) {
+void RecoveryNotice::offer(Recovery& recovery, Offers what) {
     m_recovery = &recovery;
-    m_found = recovery.found();
-    if (m_found.empty()) return later();
+    setOffers(what);
+}
+
+void RecoveryNotice::setOffers(Offers what) {
+    m_offers = what;
+    look();
+}
+
+void RecoveryNotice::onChanged() {
+    if (m_offers == Offers::AllWork && !isHidden()) return;
+    if (m_offers != Offers::Nothing) setOffers(Offers::WorkOnShownRun);
+}
+
+void RecoveryNotice::look() {
+    if (!m_recovery || m_isRestoring) return;
+    m_recovery->letGo();
+    m_found.clear();
+    if (m_offers == Offers::AllWork) m_found = m_recovery->found();
+    else if (const QString origin = m_documents.origin();
+             m_offers == Offers::WorkOnShownRun && !origin.isEmpty()) {
+        m_found = m_recovery->found(origin);
+        std::erase_if(m_found, [this](const FoundWork& each) { return m_left.contains(each.file); });
+    }
+    // What cannot be read is nothing to ask about.
+    while (!m_found.empty() && !m_recovery->read(m_found.front())) m_found.erase(m_found.begin());
+    if (m_found.empty()) return hideNotice();
+    if (!isHidden()) return;
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
 void RecoveryNotice::later() {
+    for (const FoundWork& work : m_found) m_left << work.file;
+    m_offers = std::min(m_offers, Offers::WorkOnShownRun);
+    hideNotice();
+}
+
+void RecoveryNotice::hideNotice() {
     m_found.clear();
     if (m_recovery) m_recovery->letGo();
     if (isHidden()) return;
@@ -66,12 +98,19 @@ void RecoveryNotice::later() {
 }
 
 void RecoveryNotice::ask() {
-    auto* dialog = new RecoveryDialog(m_found, window());
+    if (!m_recovery) return;
+    // One run after the other, for together they may take much memory.
+    std::vector<TitledWork> titled;
+    for (const FoundWork& work : m_found)
+        if (const std::optional<Experiment> experiment = m_recovery->read(work))
+            titled.push_back({work, experiment->title});
+    if (titled.empty()) return later();
+    auto* dialog = new RecoveryDialog(titled, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::restoreWanted, this, [this, dialog] {
         const std::vector<FoundWork> works = dialog->ticked();
         std::vector<SceneKind> scenes;
-        for (const FoundWork& work : works) scenes.push_back(work.experiment.rule.scene);
+        for (const FoundWork& work : works) scenes.push_back(work.scene);
         dialog->accept();
         m_files.whenSafe(scenes, FileActions::Asks::ForAll, [this, works] { restoreWork(works); });
     });
@@ -91,10 +130,13 @@ void RecoveryNotice::ask() {
 
 // The newest is shown in the end.
 void RecoveryNotice::restoreWork(const std::vector<FoundWork>& works) {
+    m_isRestoring = true;
     for (auto work = works.rbegin(); work != works.rend() && m_recovery; ++work) {
-        m_documents.openRecovered(work->experiment);
-        m_recovery->takeOver(*work);
+        const std::optional<Experiment> experiment = m_recovery->read(*work);
+        if (experiment && m_documents.openRecovered(*experiment, work->origin))
+            m_recovery->takeOver(*work, *experiment);
     }
+    m_isRestoring = false;
     later();
 }
 

@@ -394,7 +394,7 @@ void CardDock::fitToPanel() {
     QMainWindow* window = qobject_cast<QMainWindow*>(parentWidget());
     if (spared > Theme::current().px(40) && window && !isFloating() &&
         m_panel->property("leastHeight").isValid())
-        window->resizeDocks({this}, {height() - spared}, Qt::Vertical);
+        window->resizeDocks({this}, {std::max(1, height() - spared)}, Qt::Vertical); // hidden, it may be low
 }
 
 bool CardDock::eventFilter(QObject* watched, QEvent* event) {

@@ -133,7 +133,8 @@ void MainWindow::makeTeaching() {
     connect(m_recoveryNotice, &RecoveryNotice::done, m_pages, &CentralPages::focus);
     connect(&m_teaching->run(), &LessonRun::lessonChanged, m_viewing, &Viewing::useChosenType);
     connect(&m_teaching->run(), &LessonRun::lessonChanged, this, [this] {
-        if (m_teaching->run().isOpen()) m_recoveryNotice->later();
+        if (m_teaching->run().isOpen() && !m_teaching->isLocked())
+            m_recoveryNotice->setOffers(RecoveryNotice::Offers::WorkOnShownRun);
     });
 }
 
@@ -214,11 +215,12 @@ void MainWindow::connectRun() {
     // A class is locked in at its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
         m_pages->setOnlyRun(on);
-        m_recoveryNotice->setEnabled(!on);
+        // Nothing is opened there but by the lesson.
+        m_recoveryNotice->setOffers(on ? RecoveryNotice::Offers::Nothing
+                                       : RecoveryNotice::Offers::WorkOnShownRun);
         if (!on) return;
         turnTo(Page::Run);
         m_lab->hide();
-        m_recoveryNotice->later();
     });
     connect(m_actions->lock, &QAction::toggled, m_projection, &Projection::setLocked);
     connect(m_teaching, &Teaching::toolsNeeded, m_projection, &Projection::setNeeded);
@@ -370,7 +372,10 @@ void MainWindow::setLocked(bool locked) { m_teaching->setLocked(locked); }
 void MainWindow::setLockWord(const QString& word) { m_teaching->setLockWord(word); }
 
 void MainWindow::offer(Recovery& recovery) {
-    if (!m_teaching->isLocked() && !m_hasOpened) m_recoveryNotice->offer(recovery);
+    using enum RecoveryNotice::Offers;
+    m_recoveryNotice->offer(recovery, m_teaching->isLocked() ? Nothing
+                                      : m_hasOpened          ? WorkOnShownRun
+                                                             : AllWork);
     m_keeping->watch(recovery);
 }
 

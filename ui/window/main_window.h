@@ -69,9 +69,10 @@ public:
     void setLockWord(const QString& word);
     const Banner& banner() const;
     Documents& documents() { return *m_documents; }
-    /// Says that a crash has left work behind, and offers to restore it. Not in a lesson or a locked window, or
-    /// after `openPreset`, `openFile`, `openLink` and `openLesson`: what was asked for is not covered by older
-    /// work, which waits for the next start. Says in any case when nothing can be kept here.
+    /// Says that a crash has left work behind, and offers to restore it. After `openPreset`, `openFile`,
+    /// `openLink` or `openLesson` only the work on what was opened is offered; other work waits for a start
+    /// without them. In a locked window nothing is offered until it is unlocked. Says in any case when nothing
+    /// can be kept here.
     void offer(Recovery& recovery);
     /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks
     /// nothing, even when the window is locked: for the end of the program.

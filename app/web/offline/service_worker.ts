@@ -37,8 +37,13 @@ self.addEventListener("fetch", (event) => {
 // What the address asks for after its "?" is the page's to obey.
 async function answer(request: Request): Promise<Response> {
     const cache = await caches.open(name);
-    const kept = await cache.match(request.mode === "navigate" && !request.url.includes("seiche.html") ? "index.html" : request, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    const { pathname } = new URL(request.url);
+    const isFolder = pathname === new URL(self.registration.scope).pathname;
+    const kept = await cache.match(isFolder ? "index.html" : request, { ignoreSearch: true });
+    if (kept) return kept;
+    // The page in one file is not kept, because it is as large as all the others. Without a network the others stand for it.
+    const other = pathname.endsWith("/seiche.html") ? await cache.match("index.html") : undefined;
+    return fetch(request).catch((error: unknown) => other ?? Promise.reject(error));
 }
 
 export {};

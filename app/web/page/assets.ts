@@ -16,10 +16,14 @@ export async function json<T>(name: string): Promise<T> {
 }
 
 /** Lets the page work without a network from the second visit on. */
-export function registerServiceWorker(): void {
+export async function registerServiceWorker(): Promise<void> {
     if (!location.protocol.startsWith("http") || blockOf("seiche.wasm") !== undefined || !("serviceWorker" in navigator)) return;
-    // Where it is not allowed, in some frames for instance, the page works with a network only.
-    navigator.serviceWorker.register("service_worker.js").catch(() => undefined);
+    try {
+        await navigator.serviceWorker.register("service_worker.js");
+    } catch {
+        // Where it is not allowed, in some frames for instance, the page works with a network only. There already asking for
+        // `navigator.serviceWorker` may fail.
+    }
 }
 
 function blockOf(name: string): string | undefined {

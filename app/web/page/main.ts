@@ -73,7 +73,7 @@ async function start(): Promise<void> {
 
     await followLinks(run, scenes);
     connect(run, chart, retranslate);
-    registerServiceWorker();
+    void registerServiceWorker();
 }
 
 // What follows the "#" of the address is an experiment, until another one is opened.

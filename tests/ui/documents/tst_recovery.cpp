@@ -6,6 +6,7 @@
 #include "canvas/string_canvas.h"
 #include "documents/recovery_dialog.h"
 #include "documents/recovery_notice.h"
+#include "files/share_link.h"
 #include "study/natural_ceiling.h"
 #include "window/banner.h"
 #include "window_test.h"
@@ -348,6 +349,114 @@ private slots:
             QCOMPARE(start.session.run().log().size(), before + 1);
             QCOMPARE(left.foundNext(), 1u);
         }
+    }
+
+    void workIsOfferedWhenItIsOpenedAgain_data() {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"file", "preset", "link", "lesson"}) QTest::newRow(what) << what;
+    }
+
+    void workIsOfferedWhenItIsOpenedAgain() {
+        QFETCH(QString, what);
+        Left left;
+        QTemporaryDir own;
+        FileError error;
+        for (const char* name : {"own.seiche", "other.seiche"})
+            QVERIFY(writeExperimentFile(defaultExperiment(SceneKind::String), own.filePath(name), error));
+        const auto open = [&](Start& start, bool other = false) {
+            MainWindow& window = start.window;
+            if (what == QLatin1String("file"))
+                window.openFile(own.filePath(other ? "other.seiche" : "own.seiche"));
+            if (what == QLatin1String("preset"))
+                window.openPreset(other ? QStringLiteral("pool") : QStringLiteral("string-free-end"));
+            if (what == QLatin1String("lesson"))
+                window.openLesson(other ? QStringLiteral("ends") : QStringLiteral("speed"));
+            if (what == QLatin1String("link"))
+                window.openLink(
+                    QString::fromStdString(*linkTo(*loadPreset(other ? "pool" : "string-free-end"))));
+        };
+        {
+            Start start(left);
+            open(start);
+            start.session.tap();
+            QVERIFY(start.window.documents().isChanged(start.session.scene()));
+            start.recovery->keepForNextStart();
+        }
+        QCOMPARE(left.files().size(), 1);
+        {
+            Start start(left);
+            open(start, true);
+            QVERIFY(start.show());
+            start.window.offer(*start.recovery);
+            QVERIFY(!start.isOffered());
+            // In a window that is open, too.
+            open(start);
+            QVERIFY(start.isOffered());
+            // Left to the next start, and so not offered again here.
+            start.child<QPushButton>("leaveWork")->click();
+            QVERIFY(!start.isOffered());
+            open(start, true);
+            open(start);
+            QVERIFY(!start.isOffered());
+        }
+        // It is work on the same thing once it is restored, and after one more crash.
+        for (int crash = 0; crash < 2; ++crash) {
+            Start start(left);
+            open(start);
+            QVERIFY(start.show());
+            const std::size_t before = start.session.run().log().size();
+            start.window.offer(*start.recovery);
+            QVERIFY(start.isOffered());
+            // No dialog: what was opened can be worked on.
+            QVERIFY(!start.dialog() && !QApplication::activeModalWidget());
+            QVERIFY(start.choose());
+            QCOMPARE(start.boxes().size(), 1);
+            start.press("restoreWork");
+            QVERIFY(!start.isOffered());
+            QCOMPARE(start.session.run().log().size(), before + 1);
+            start.recovery->keepForNextStart();
+            QCOMPARE(left.files().size(), 1);
+        }
+    }
+
+    void lockedWindowsOfferWorkOnceTheyAreUnlocked() {
+        Left left;
+        {
+            Start start(left);
+            start.window.openLesson(QStringLiteral("speed"));
+            start.session.tap();
+            start.recovery->keepForNextStart();
+        }
+        Start start(left);
+        start.window.openLesson(QStringLiteral("speed"));
+        QVERIFY(start.show());
+        start.window.setLocked(true);
+        start.window.offer(*start.recovery);
+        QVERIFY(!start.isOffered());
+        start.window.setLocked(false);
+        QVERIFY(start.isOffered());
+        QCOMPARE(left.files().size(), 1);
+    }
+
+    // The others are read when they are asked for.
+    void filesAreReadWhenTheyAreNeeded() {
+        Left left;
+        left.add(SceneKind::String, "mine", 70);
+        QFile broken(left.path() + QStringLiteral("/f1234567-89ab-cdef-0123-456789abcdef-pool.seiche"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{ \"seiche\": 1, \"medium\"");
+        QVERIFY(broken.flush());
+        QVERIFY(
+            broken.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+        broken.close();
+        Start start(left);
+        QVERIFY(start.show());
+        start.window.offer(*start.recovery);
+        QVERIFY(start.isOffered());
+        QVERIFY(broken.exists());
+        QVERIFY(start.choose());
+        QVERIFY(!broken.exists());
+        QCOMPARE(start.titles(), QStringList{QStringLiteral("String: mine")});
     }
 
     void theWorkOfThisWindowIsAskedAbout() {

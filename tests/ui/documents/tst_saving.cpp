@@ -130,8 +130,10 @@ private slots:
             recovery.keep();
             // What was left there before is taken over all the same, and what is done to it then does not
             // destroy it.
-            documents.openRecovered(found[0].experiment);
-            QVERIFY(recovery.takeOver(found[0]));
+            const std::optional<Experiment> work = recovery.read(found[0]);
+            QVERIFY(work);
+            documents.openRecovered(*work);
+            QVERIFY(recovery.takeOver(found[0], *work));
             for (int i = 0; i < 200; ++i)
                 session.pull({PullShape::Gaussian, 5.0 + i % 2, 1, PullMode::Add, 77, 0});
             recovery.keep();
@@ -308,8 +310,10 @@ private slots:
         Recovery recovery(session, documents, folder);
         const std::vector<FoundWork> found = recovery.found();
         QCOMPARE(found.size(), 1u);
-        QCOMPARE(found[0].experiment.events.size(), 1u);
-        QCOMPARE(std::get<Pull>(found[0].experiment.events[0].what).x, 77.0);
+        const std::optional<Experiment> work = recovery.read(found[0]);
+        QVERIFY(work);
+        QCOMPARE(work->events.size(), 1u);
+        QCOMPARE(std::get<Pull>(work->events[0].what).x, 77.0);
         recovery.discard(found[0]);
         QVERIFY(recovery.found().empty());
         // Only the lock of the program that lives is left.
@@ -390,12 +394,20 @@ private slots:
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         Recovery recovery(session, documents, folder);
+        // What is no file, or too large for an experiment, is not even looked into.
         const std::vector<FoundWork> found = recovery.found();
-        QCOMPARE(found.size(), 3u);
-        for (const FoundWork& work : found) recovery.discard(work);
+        QCOMPARE(found.size(), 9u);
+        QVERIFY(QDir(folder).entryList({QStringLiteral("*.unreadable")}).isEmpty());
+        int readable = 0;
+        for (const FoundWork& work : found) {
+            if (!recovery.read(work)) continue;
+            ++readable;
+            recovery.discard(work);
+        }
+        QCOMPARE(readable, 3);
         QVERIFY(recovery.found().empty());
         // What could not be read has not been thrown away.
-        QVERIFY(!QDir(folder).entryList({QStringLiteral("*.unreadable")}).isEmpty());
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("*.unreadable")}).size(), 6);
         // A folder that is none, or that nobody may write, is no reason not to start either.
         Recovery nowhere(session, documents, QStringLiteral("/dev/null/recovery"));
         session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});

@@ -106,6 +106,7 @@ private slots:
     void whatNeedsNoDisplayHasNone();
     void sheetsForStudentsNeedNoDisplay();
     void platformsWithoutAScreenWork();
+    void valuesFollowEqualsSigns();
     void withoutFontsOneSentence();
     void aLessonsFileIsOpenedAsALesson();
     void aWrongLessonSaysWhatIsWrong();
@@ -227,6 +228,30 @@ void Start::platformsWithoutAScreenWork() {
                  .status,
              0);
     QCOMPARE(run({check}, {{QStringLiteral("DISPLAY"), qEnvironmentVariable("DISPLAY")}}).status, 0);
+}
+
+void Start::valuesFollowEqualsSigns() {
+    const QList<std::pair<QString, QString>> offscreen{
+        {QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen")}};
+    const QString check = QStringLiteral("--check-display");
+    for (const char* option : {"--preset=", "--link=", "--lesson=", "--language=", "--lock=", "--class="}) {
+        const QString name = QLatin1String(option);
+        const QString value =
+            name == QLatin1String("--class=") ? QStringLiteral("127.0.0.1:0") : QStringLiteral("de");
+        const Ended good = run({name + value, check}, offscreen);
+        QVERIFY2(good.status == 0, (option + good.err).constData());
+        const Ended empty = run({name, check}, offscreen);
+        QVERIFY2(empty.status == 2, option);
+        QVERIFY2(empty.err.contains("needs a"), (option + empty.err).constData());
+    }
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+    const Ended sheet = run({QStringLiteral("--sheet=ends"), QStringLiteral("--out=") + path}, {});
+    QVERIFY2(sheet.status == 0, sheet.err.constData());
+    QVERIFY(QFile::exists(path));
+    const Ended unknown = run({QStringLiteral("--presets=pool"), check}, offscreen);
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.err.contains("unknown option --presets=pool"), unknown.err.constData());
 }
 
 void Start::withoutFontsOneSentence() {
