@@ -20,6 +20,9 @@ namespace seiche {
 /// without either, of the lowest.
 std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay);
 
+/// Whether its lines can have labels.
+constexpr bool hasLabels(Overlay overlay) { return overlay == Overlay::Maxima || overlay == Overlay::Modes; }
+
 /// Whether a line is drawn bold. Fronts are many: finer and white, so that the maxima stand out among them.
 inline bool standsOut(const OverlayLine& line, Overlay overlay) {
     return line.isStrong && overlay != Overlay::Fronts;

@@ -3,6 +3,7 @@
 #include "show/overlay_memory.h"
 
 #include "show/flow_lines.h"
+#include "wave/moving_wall.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +13,18 @@ namespace seiche {
 namespace {
 
 bool staysAsLongAsSettings(const Simulation& run, Overlay overlay) {
-    if (overlay == Overlay::Fronts || overlay == Overlay::Circle || run.divergedAt()) return false;
-    return std::ranges::none_of(run.settings().objects, [](const PoolObject& object) {
+    if (run.divergedAt()) return false;
+    const PoolObjects& objects = run.settings().objects;
+    const auto travels = [](const PoolObject& object) {
         const Source* source = std::get_if<Source>(&object.is);
         return source && source->travels();
-    });
+    };
+    switch (overlay) {
+    case Overlay::Maxima: return std::ranges::none_of(objects, travels);
+    case Overlay::Rays: return std::ranges::none_of(objects, moves);
+    case Overlay::Modes: return true;
+    default: return false;
+    }
 }
 
 } // namespace
