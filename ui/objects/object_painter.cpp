@@ -4,7 +4,6 @@
 
 #include "objects/inks.h"
 #include "objects/instrument_painter.h"
-#include "objects/object_outline.h"
 #include "objects/source_painter.h"
 #include "wave/moving_wall.h"
 
@@ -83,13 +82,22 @@ QPolygonF cutTo(const QRectF& room, QPolygonF polygon) {
 
 } // namespace
 
+// Of very many slits none is seen.
+std::vector<Outline> ObjectPainter::outlinesFor(const PoolObject& object) {
+    const Wall* wall = std::get_if<Wall>(&object.is);
+    if (!wall || wall->shape.form != Form::Line || m_budget.takeSlits(wall->slits)) return outlinesOf(object);
+    PoolObject whole = object;
+    std::get<Wall>(whole.is).slits = 0;
+    return outlinesOf(whole);
+}
+
 // Near the eye of the surface view a corner may be millions of pixels away, and would take seconds to paint.
-QPainterPath ObjectPainter::pathOf(const PoolObject& object) const {
+QPainterPath ObjectPainter::pathOf(const PoolObject& object) {
     const QRectF seen = m_canvas.rect();
     const QRectF room = seen.adjusted(-seen.width(), -seen.height(), seen.width(), seen.height());
     QPainterPath path;
     path.setFillRule(Qt::OddEvenFill);
-    for (const Outline& outline : outlinesOf(object)) {
+    for (const Outline& outline : outlinesFor(object)) {
         QPolygonF polygon;
         const std::size_t count = outline.points.size();
         for (std::size_t i = 0; i < count; ++i) {

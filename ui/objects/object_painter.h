@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/pool_canvas.h"
+#include "objects/object_outline.h"
 #include "objects/outline_budget.h"
 
 namespace seiche {
@@ -29,7 +30,8 @@ private:
     void paintRegion(const PoolObject& object, double factor);
     void paintRaster(const PoolObject& object, const MediumRegion& region);
     void clipToPool();
-    QPainterPath pathOf(const PoolObject& object) const;
+    QPainterPath pathOf(const PoolObject& object);
+    std::vector<Outline> outlinesFor(const PoolObject& object);
     /// Draws an outline that is too intricate to be drawn in full. False: it is not.
     bool paintThin(const QPainterPath& path);
 

@@ -31,4 +31,10 @@ OutlineDetail OutlineBudget::take(const QPainterPath& path) {
     return OutlineDetail::Thin;
 }
 
+bool OutlineBudget::takeSlits(int slits) {
+    if (slits > m_slits) return false;
+    m_slits -= slits;
+    return true;
+}
+
 } // namespace seiche

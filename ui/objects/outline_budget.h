@@ -22,8 +22,11 @@ class OutlineBudget {
 public:
     /// How to draw the path, which is in pixels; from then on its cost is used up.
     OutlineDetail take(const QPainterPath& path);
+    /// Whether the pieces between so many slits of a wall can be drawn; from then on they are used up.
+    bool takeSlits(int slits);
 
 private:
+    int m_slits = 20'000;
     double m_full = 150'000.0;   ///< pixels of line; more where many lines cross a row
     double m_thin = 4'000'000.0; ///< pixels of line
 };

@@ -21,6 +21,7 @@ private slots:
     void whatIsUsualIsDrawnInFull();
     void whatFillsTheWindowWithLinesIsNot();
     void atLastOnlyFramesAreDrawn();
+    void slitsAreCounted();
 
 private:
     static QPainterPath closed(const QPolygonF& polygon);
@@ -58,7 +59,7 @@ void OutlineBudgetTest::whatIsUsualIsDrawnInFull() {
         const QPainterPath post = closed(circle).translated(64.0 * (i % 16), 64.0 * (i / 16));
         QCOMPARE(budget.take(post), OutlineDetail::Full);
     }
-    for (int i = 0; i < 5; ++i) QCOMPARE(budget.take(closed(stroke)), OutlineDetail::Full);
+    for (int i = 0; i < 3; ++i) QCOMPARE(budget.take(closed(stroke)), OutlineDetail::Full);
     OutlineBudget boxes;
     for (int i = 0; i < 100; ++i)
         QCOMPARE(boxes.take(closed(QPolygonF(QRectF(0, 0, 900, 700)))), OutlineDetail::Full);
@@ -79,6 +80,14 @@ void OutlineBudgetTest::atLastOnlyFramesAreDrawn() {
     for (int i = 0; i < 42; ++i) thin += budget.take(zigzag(4096, 1200, 800)) == OutlineDetail::Thin ? 1 : 0;
     QCOMPARE(thin, 1);
     QCOMPARE(budget.take(zigzag(4096, 1200, 800)), OutlineDetail::Frame);
+}
+
+void OutlineBudgetTest::slitsAreCounted() {
+    OutlineBudget budget;
+    int walls = 0;
+    for (int i = 0; i < 256; ++i) walls += budget.takeSlits(1000) ? 1 : 0;
+    QCOMPARE(walls, 20);
+    QVERIFY(budget.takeSlits(0));
 }
 
 SEICHE_WIDGET_TEST(OutlineBudgetTest)
