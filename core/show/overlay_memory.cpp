@@ -71,9 +71,15 @@ const std::vector<OverlayLine>& OverlayMemory::linesOf(const Simulation& run, Ov
         return known.overlay == overlay && known.settings == run.settings();
     });
     if (found != m_known.end()) return found->lines;
-    constexpr std::size_t most = 12;
-    if (m_known.size() == most) m_known.pop_front();
     m_known.push_back({overlay, run.settings(), overlayLines(run, overlay)});
+    constexpr std::size_t most = 12, mostSpots = 2'000'000;
+    const auto spots = [&] {
+        std::size_t count = 0;
+        for (const Known& known : m_known)
+            for (const OverlayLine& line : known.lines) count += line.spots.size();
+        return count;
+    };
+    while (m_known.size() > most || (m_known.size() > 1 && spots() > mostSpots)) m_known.pop_front();
     return m_known.back().lines;
 }
 
