@@ -76,6 +76,7 @@ private:
             const int last = std::min(mostV, static_cast<int>(std::ceil(middle + across)));
             std::uint8_t* share = m_share.data() + (i - leastU) * stepU + (first - leastV) * stepV;
             for (int j = first; j < last; ++j, share += stepV) {
+                if (*share == 255) continue;
                 const double pv = j + 0.5 - v;
                 const double part = std::clamp((pu * du + pv * dv) * perUnit, 0.0, 1.0);
                 const double offU = pu - part * du, offV = pv - part * dv;
@@ -105,9 +106,21 @@ bool clipped(const PicturePoint& a, const PicturePoint& b, double margin, const 
     return keep(a.x, b.x, -margin, picture.width + margin) && keep(a.y, b.y, -margin, picture.height + margin);
 }
 
-// The visible pieces of a line, without the gaps between its dashes.
-void addPieces(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture,
-               std::vector<Piece>& pieces) {
+/// The part of a line between two of its points that can be seen.
+struct Visible {
+    PicturePoint from, to;
+    double begin, end; ///< shares of the way from one to the other
+    double before;     ///< how long the line is up to `from`, pixels
+    double length;     ///< of the way, pixels
+
+    PicturePoint at(double share) const {
+        return {from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
+    }
+};
+
+template <class Add>
+void forEachVisible(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture,
+                    Add add) {
     double way = 0.0;
     for (std::size_t i = 1; i < points.size(); ++i) {
         const PicturePoint a = points[i - 1], b = points[i];
@@ -116,42 +129,70 @@ void addPieces(std::span<const PicturePoint> points, const Stroke& stroke, const
         double begin = 0.0, end = 1.0;
         const double before = way;
         way += length;
-        if (!clipped(a, b, stroke.thickness / 2 + 1.0, picture, begin, end)) continue;
-        const auto at = [&](double s) { return PicturePoint{a.x + s * (b.x - a.x), a.y + s * (b.y - a.y)}; };
-        const bool dashed = stroke.dash > 0.0 && length > 0.0;
-        const int count =
-            dashed ? std::max(1, static_cast<int>(std::ceil((end - begin) * length / (stroke.dash / 4)))) : 1;
-        for (int j = 0; j < count; ++j) {
-            const double from = begin + (end - begin) * j / count, to = begin + (end - begin) * (j + 1) / count;
-            const double middle = before + 0.5 * (from + to) * length;
-            if (stroke.dash > 0 && std::fmod(middle, 2 * stroke.dash) >= stroke.dash) continue;
-            pieces.push_back({at(from), at(to)});
-        }
+        if (clipped(a, b, stroke.thickness / 2 + 1.0, picture, begin, end))
+            add(Visible{a, b, begin, end, before, length});
     }
 }
 
-void paintPieces(const std::vector<Piece>& pieces, const Stroke& stroke, const PixelView& picture,
-                 int threads) {
-    if (pieces.empty()) return;
-    const double half = stroke.thickness / 2, margin = half + 1.0;
-    double left = picture.width, right = 0.0, top = picture.height, bottom = 0.0;
-    for (const Piece& piece : pieces) {
-        left = std::min({left, piece.from.x, piece.to.x});
-        right = std::max({right, piece.from.x, piece.to.x});
-        top = std::min({top, piece.from.y, piece.to.y});
-        bottom = std::max({bottom, piece.from.y, piece.to.y});
+// The pieces of it, without the gaps between its dashes.
+template <class Add>
+void forEachPiece(const Visible& part, const Stroke& stroke, Add add) {
+    const bool dashed = stroke.dash > 0.0 && part.length > 0.0;
+    const double share = part.end - part.begin;
+    const int count =
+        dashed ? std::max(1, static_cast<int>(std::ceil(share * part.length / (stroke.dash / 4)))) : 1;
+    for (int j = 0; j < count; ++j) {
+        const double from = part.begin + share * j / count, to = part.begin + share * (j + 1) / count;
+        const double middle = part.before + 0.5 * (from + to) * part.length;
+        if (stroke.dash > 0 && std::fmod(middle, 2 * stroke.dash) >= stroke.dash) continue;
+        add(Piece{part.at(from), part.at(to)});
     }
+}
+
+/// The rows and columns of a picture that lines can touch.
+struct Touched {
+    explicit Touched(const PixelView& picture) : left(picture.width), top(picture.height) {}
+
+    void add(const PicturePoint& point) {
+        left = std::min(left, point.x);
+        right = std::max(right, point.x);
+        top = std::min(top, point.y);
+        bottom = std::max(bottom, point.y);
+    }
+    double left, top, right = 0.0, bottom = 0.0;
+};
+
+// Dashes are found again for each band of the picture: kept, those of long lines could take more memory than
+// the picture.
+void paintLines(std::span<const std::span<const PicturePoint>> lines, const Stroke& stroke,
+                const PixelView& picture, int threads) {
+    Touched touched(picture);
+    bool any = false;
+    for (const std::span<const PicturePoint> line : lines)
+        forEachVisible(line, stroke, picture, [&](const Visible& part) {
+            touched.add(part.at(part.begin));
+            touched.add(part.at(part.end));
+            any = true;
+        });
+    if (!any) return;
+    const double half = stroke.thickness / 2, margin = half + 1.0;
     const auto inside = [](double at, int size) { return static_cast<int>(std::clamp<double>(at, 0, size)); };
-    const int x0 = inside(std::floor(left - margin), picture.width),
-              x1 = inside(std::ceil(right + margin), picture.width),
-              y0 = inside(std::floor(top - margin), picture.height),
-              y1 = inside(std::ceil(bottom + margin), picture.height);
+    const int x0 = inside(std::floor(touched.left - margin), picture.width),
+              x1 = inside(std::ceil(touched.right + margin), picture.width),
+              y0 = inside(std::floor(touched.top - margin), picture.height),
+              y1 = inside(std::ceil(touched.bottom + margin), picture.height);
     forEachBand(x1 - x0, y1 - y0, threads, [&](int begin, int end) {
         Coverage coverage(x0, y0 + begin, x1, y0 + end);
-        for (const Piece& piece : pieces) {
-            const double upper = std::min(piece.from.y, piece.to.y), lower = std::max(piece.from.y, piece.to.y);
-            if (lower + margin >= y0 + begin && upper - margin <= y0 + end) coverage.add(piece, half);
-        }
+        const auto isInBand = [&](const PicturePoint& a, const PicturePoint& b) {
+            return std::max(a.y, b.y) + margin >= y0 + begin && std::min(a.y, b.y) - margin <= y0 + end;
+        };
+        for (const std::span<const PicturePoint> line : lines)
+            forEachVisible(line, stroke, picture, [&](const Visible& part) {
+                if (!isInBand(part.at(part.begin), part.at(part.end))) return;
+                forEachPiece(part, stroke, [&](const Piece& piece) {
+                    if (isInBand(piece.from, piece.to)) coverage.add(piece, half);
+                });
+            });
         coverage.blend(stroke.colour, picture);
     });
 }
@@ -159,16 +200,13 @@ void paintPieces(const std::vector<Piece>& pieces, const Stroke& stroke, const P
 } // namespace
 
 void paintPolyline(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture) {
-    std::vector<Piece> pieces;
-    addPieces(points, stroke, picture, pieces);
-    paintPieces(pieces, stroke, picture, 1);
+    paintLines({&points, 1}, stroke, picture, 1);
 }
 
 void paintPolylines(std::span<const std::vector<PicturePoint>> lines, const Stroke& stroke,
                     const PixelView& picture, int threads) {
-    std::vector<Piece> pieces;
-    for (const std::vector<PicturePoint>& line : lines) addPieces(line, stroke, picture, pieces);
-    paintPieces(pieces, stroke, picture, threads);
+    const std::vector<std::span<const PicturePoint>> views(lines.begin(), lines.end());
+    paintLines(views, stroke, picture, threads);
 }
 
 } // namespace seiche

@@ -61,10 +61,24 @@ void Resampler::prepare(const HeightView& heights, int width, int height) {
     prepare(m_rows, heights.height, height, m_between);
 }
 
+// Of a pool that is long and narrow, a picture has much fewer rows but more columns. Widening all of a million
+// rows of two cells first would take a thousand times as long. Both ways round differently, so that usual pools
+// keep theirs.
+bool Resampler::blendsFirst() const {
+    const auto product = [](int a, int b, int c) { return double(a) * b * c; };
+    const double widening = product(m_rows.from, m_columns.to, m_columns.taps),
+                 blending = product(m_rows.to, m_columns.to, m_rows.taps);
+    const double blendingFirst = product(m_rows.to, m_columns.from, m_rows.taps),
+                 wideningLast = product(m_rows.to, m_columns.to, m_columns.taps);
+    constexpr double much = 8.0;
+    return widening + blending > much * (blendingFirst + wideningLast);
+}
+
 Resampler::Rows::Rows(const Resampler& resampler, const HeightView& heights, int kept)
-    : m_resampler(resampler), m_heights(heights),
-      m_widened{resampler.m_rows.taps, static_cast<std::size_t>(resampler.m_columns.to)},
+    : m_resampler(resampler), m_heights(heights), m_widened{resampler.blendsFirst() ? 0 : resampler.m_rows.taps,
+                                                            static_cast<std::size_t>(resampler.m_columns.to)},
       m_blended{kept, static_cast<std::size_t>(resampler.m_columns.to)},
+      m_narrow(resampler.blendsFirst() ? static_cast<std::size_t>(heights.width) : 0),
       m_rows(static_cast<std::size_t>(resampler.m_rows.taps)), m_weights(m_rows.size()) {}
 
 bool Resampler::Rows::Ring::takes(int row) {
@@ -75,6 +89,14 @@ bool Resampler::Rows::Ring::takes(int row) {
 }
 
 void Resampler::Rows::write(int y, float* result) {
+    const Axis& rows = m_resampler.m_rows;
+    for (std::size_t tap = 0; tap < m_weights.size(); ++tap)
+        m_weights[tap] = rows.weights[tap * static_cast<std::size_t>(rows.to) + static_cast<std::size_t>(y)];
+    if (m_narrow.empty()) blendWidened(y, result);
+    else widenBlended(y, result);
+}
+
+void Resampler::Rows::blendWidened(int y, float* result) {
     const Axis& columns = m_resampler.m_columns;
     const Axis& rows = m_resampler.m_rows;
     const PixelLoops& loops = pixelLoopsFor(chosenIsa());
@@ -85,9 +107,20 @@ void Resampler::Rows::write(int y, float* result) {
             loops.widen({m_heights.row(from), m_heights.width, columns.first.data(), columns.weights.data(),
                          columns.taps, columns.to, widened, m_heights.pitch});
         m_rows[tap] = widened;
-        m_weights[tap] = rows.weights[tap * static_cast<std::size_t>(rows.to) + static_cast<std::size_t>(y)];
     }
     loops.blend({m_rows.data(), m_weights.data(), rows.taps, columns.to, result});
+}
+
+void Resampler::Rows::widenBlended(int y, float* result) {
+    const Axis& columns = m_resampler.m_columns;
+    const Axis& rows = m_resampler.m_rows;
+    const PixelLoops& loops = pixelLoopsFor(chosenIsa());
+    const int first = rows.first[static_cast<std::size_t>(y)];
+    for (std::size_t tap = 0; tap < m_rows.size(); ++tap)
+        m_rows[tap] = m_heights.row(first + static_cast<int>(tap));
+    loops.blend({m_rows.data(), m_weights.data(), rows.taps, m_heights.width, m_narrow.data()});
+    loops.widen({m_narrow.data(), m_heights.width, columns.first.data(), columns.weights.data(), columns.taps,
+                 columns.to, result});
 }
 
 const float* Resampler::Rows::operator()(int y) {

@@ -59,10 +59,15 @@ public:
             bool takes(int row);
         };
 
+        /// Row y from the old rows with the new columns, and with the old columns from rows blended first.
+        void blendWidened(int y, float* result);
+        void widenBlended(int y, float* result);
+
         const Resampler& m_resampler;
         HeightView m_heights;
         Ring m_widened; ///< the old rows that the present one is made of, already with the new columns
         Ring m_blended;
+        std::vector<float> m_narrow; ///< the new row with the old columns
         std::vector<const float*> m_rows;
         std::vector<float> m_weights;
     };
@@ -78,6 +83,8 @@ private:
         std::vector<float> weights;
     };
     static void prepare(Axis& axis, int from, int to, Between between);
+    /// Whether rows are blended before they get their new columns.
+    bool blendsFirst() const;
 
     Between m_between;
     Axis m_columns;

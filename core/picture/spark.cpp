@@ -34,7 +34,19 @@ void paintSpark(const Spark& spark, const PixelView& picture) {
     const float length = alongX * alongX + alongY * alongY;
     for (int y = y0; y <= y1; ++y) {
         std::uint32_t* row = picture.row(y);
-        for (int x = x0; x <= x1; ++x) {
+        // Of a long tail only what is near this row.
+        float begin = 0.0f, end = 1.0f;
+        if (const float down = static_cast<float>(y) + 0.5f - spark.y; alongY != 0.0f) {
+            const float one = (down - reach) / alongY, other = (down + reach) / alongY;
+            begin = std::clamp(std::min(one, other), 0.0f, 1.0f);
+            end = std::clamp(std::max(one, other), 0.0f, 1.0f);
+        }
+        const float from = spark.x + begin * alongX, to = spark.x + end * alongX;
+        const int first =
+            std::max(x0, static_cast<int>(std::clamp(std::min(from, to) - reach - 1.0f, 0.0f, width)));
+        const int last =
+            std::min(x1, static_cast<int>(std::clamp(std::max(from, to) + reach + 1.0f, 0.0f, width)));
+        for (int x = first; x <= last; ++x) {
             const float offX = static_cast<float>(x) + 0.5f - spark.x,
                         offY = static_cast<float>(y) + 0.5f - spark.y;
             const float share =

@@ -5,6 +5,7 @@
 #include "wave/clamped_to.h"
 #include "wave/factor_of_k.h"
 #include "wave/material_map.h"
+#include "wave/wave.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,58 @@ WallKind kindOfWall(const PoolObject& object) {
     const Wall* wall = std::get_if<Wall>(&object.is);
     return wall ? wall->kind : WallKind::Free;
 }
+
+/// Counts work, and says when it is too much.
+class Work {
+public:
+    void add(double units) { m_done += units; }
+    bool isTooMuch() const { return m_done > most; }
+
+private:
+    static constexpr double most = 40e6; // each takes some nanoseconds
+    double m_done = 0.0;
+};
+
+// How long it takes to find out whether a place lies in a shape.
+double unitsOf(const PoolObject& object) {
+    const Wall* wall = std::get_if<Wall>(&object.is);
+    return 4.0 + 0.5 * static_cast<double>(shapeOf(object)->path.size()) + (wall ? wall->slits : 0);
+}
+
+// Calls cell(x, y) for the cells of a range that an object can touch, row by row within blocks; those that lie
+// at least `beside` cells beside it are left out in blocks. False where it takes too much work, so many times
+// `looks` for a cell.
+template <class InPool, class Cell>
+bool forEachNear(const PoolObject& object, const CellRange& range, double perCell, double beside, double looks,
+                 Work& work, InPool inPool, Cell cell) {
+    constexpr int side = 8;
+    const Shape& shape = *shapeOf(object);
+    const Turn turn(object.angle);
+    const double units = unitsOf(object);
+    // How deep a place lies in these is not known well enough.
+    const bool isRough = shape.form == Form::Ellipse || shape.form == Form::Parabola;
+    const double reach = perCell * (0.75 * side + beside);
+    for (int y0 = range.y0; y0 <= range.y1; y0 += side)
+        for (int x0 = range.x0; x0 <= range.x1; x0 += side) {
+            work.add(units);
+            if (work.isTooMuch()) return false;
+            const Spot middle = inPool(x0 + 0.5 * (side - 1), y0 + 0.5 * (side - 1));
+            const Spot own = turn.back({middle.x - object.x, middle.y - object.y});
+            if (!isRough && depthInside(shape, own.x, own.y) < -reach) continue;
+            work.add(side * side * looks * units);
+            for (int y = y0; y < std::min(y0 + side, range.y1 + 1); ++y)
+                for (int x = x0; x < std::min(x0 + side, range.x1 + 1); ++x) cell(x, y);
+        }
+    return true;
+}
+
+// k of the cell nearest to a place of the pool.
+float nearest(const HeightView& stiffness, const Spot& at) {
+    const int x = std::clamp(static_cast<int>(std::lround(at.x)), 0, stiffness.width - 1);
+    const int y = std::clamp(static_cast<int>(std::lround(at.y)), 0, stiffness.height - 1);
+    return stiffness.row(y)[x];
+}
+
 bool isMedium(const PoolObject& object) { return std::holds_alternative<MediumRegion>(object.is); }
 
 } // namespace
@@ -57,7 +110,8 @@ Spot SurfaceSolids::inPool(double x, double y) const {
             (y + 0.5) * m_pool.height / m_surface.height - 0.5};
 }
 
-void SurfaceSolids::set(const PoolObjects& objects, const Grid& pool, const Grid& surface) {
+void SurfaceSolids::set(const PoolObjects& objects, const Grid& pool, const Grid& surface,
+                        const HeightView& stiffness) {
     PoolObjects walls, media;
     for (const PoolObject& object : objects) {
         if (isWall(object)) walls.push_back(object);
@@ -76,28 +130,37 @@ void SurfaceSolids::set(const PoolObjects& objects, const Grid& pool, const Grid
         m_holes.clear();
         m_filled.clear();
         if (!m_walls.empty()) {
-            layWalls();
-            findHoles();
+            layWalls(stiffness);
+            findHoles(stiffness);
         }
     }
     if (hasOtherMedia) {
         m_media = std::move(media);
         m_depth.clear();
-        if (!m_media.empty()) layMedia();
+        if (!m_media.empty()) layMedia(stiffness);
     }
 }
 
-void SurfaceSolids::layWalls() {
+void SurfaceSolids::layWalls(const HeightView& stiffness) {
     m_cover.assign(static_cast<std::size_t>(m_surface.cells()), 0);
     m_kind.assign(m_cover.size(), 0);
+    if (!layOutlines()) layWallCells(stiffness);
+    markBlocks();
+}
+
+bool SurfaceSolids::layOutlines() {
     constexpr int samples = 4;
     constexpr double spread = 1.25; // cells along which a cell's surroundings are looked at
     const bool isCoarse = m_surface.width < m_pool.width;
+    const double perCell =
+        std::max(double(m_pool.width) / m_surface.width, double(m_pool.height) / m_surface.height);
     std::vector<std::uint8_t> middles;
+    Work work;
     for (const PoolObject& object : m_walls) {
         const CellRange range = reachedCells(object, m_pool, m_surface);
         if (range.x1 < range.x0 || range.y1 < range.y0) continue;
         const Turn turn(object.angle);
+        const auto toPool = [&](double x, double y) { return inPool(x, y); };
         const auto isIn = [&](double x, double y) { return isWallAt(object, turn, inPool(x, y)); };
         // Most cells are like their neighbours: only the others are looked at closely.
         middles.assign(
@@ -108,30 +171,57 @@ void SurfaceSolids::layWalls() {
             return middles[static_cast<std::size_t>(y) * static_cast<std::size_t>(range.width()) +
                            static_cast<std::size_t>(x)];
         };
-        for (int y = range.y0; y <= range.y1; ++y)
-            for (int x = range.x0; x <= range.x1; ++x) middle(x, y) = isIn(x, y) ? 1 : 0;
-        for (int y = range.y0; y <= range.y1; ++y)
-            for (int x = range.x0; x <= range.x1; ++x) {
-                int neighbours = 0;
-                for (int dy = -1; dy <= 1; ++dy)
-                    for (int dx = -1; dx <= 1; ++dx) neighbours += middle(x + dx, y + dy);
-                int inside = neighbours == 9 ? samples * samples : 0;
-                if (isCoarse || (neighbours > 0 && neighbours < 9)) {
-                    inside = 0;
-                    for (int j = 0; j < samples; ++j)
-                        for (int i = 0; i < samples; ++i)
-                            inside += isIn(x + spread * ((i + 0.5) / samples - 0.5),
-                                           y + spread * ((j + 0.5) / samples - 0.5))
-                                          ? 1
-                                          : 0;
-                }
-                if (inside == 0) continue;
-                const auto cell = static_cast<std::size_t>(at(x, y));
-                m_cover[cell] =
-                    std::max(m_cover[cell], static_cast<std::uint8_t>(255 * inside / (samples * samples)));
-                m_kind[cell] = static_cast<std::uint8_t>(1 + static_cast<int>(kindOfWall(object)));
+        constexpr double beside = 2.0;
+        if (!forEachNear(object, range, perCell, beside, 1.0, work, toPool,
+                         [&](int x, int y) { middle(x, y) = isIn(x, y) ? 1 : 0; }))
+            return false;
+        const double looks = isCoarse ? samples * samples : 0.2;
+        const auto lay = [&](int x, int y) {
+            int neighbours = 0;
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx) neighbours += middle(x + dx, y + dy);
+            int inside = neighbours == 9 ? samples * samples : 0;
+            if (isCoarse || (neighbours > 0 && neighbours < 9)) {
+                inside = 0;
+                for (int j = 0; j < samples; ++j)
+                    for (int i = 0; i < samples; ++i)
+                        inside += isIn(x + spread * ((i + 0.5) / samples - 0.5),
+                                       y + spread * ((j + 0.5) / samples - 0.5))
+                                      ? 1
+                                      : 0;
             }
+            if (inside == 0) return;
+            const auto cell = static_cast<std::size_t>(at(x, y));
+            m_cover[cell] =
+                std::max(m_cover[cell], static_cast<std::uint8_t>(255 * inside / (samples * samples)));
+            m_kind[cell] = static_cast<std::uint8_t>(1 + static_cast<int>(kindOfWall(object)));
+        };
+        if (!forEachNear(object, range, perCell, beside, looks, work, toPool, lay)) return false;
     }
+    return true;
+}
+
+void SurfaceSolids::layWallCells(const HeightView& stiffness) {
+    std::ranges::fill(m_cover, std::uint8_t{0});
+    std::ranges::fill(m_kind, std::uint8_t{0});
+    if (stiffness.width == 0) return;
+    for (int y = 0; y < m_surface.height; ++y)
+        for (int x = 0; x < m_surface.width; ++x) {
+            int inside = 0;
+            for (const double dy : {-0.3, 0.3})
+                for (const double dx : {-0.3, 0.3}) {
+                    const float here = nearest(stiffness, inPool(x + dx, y + dy));
+                    if (here > 0.0f) continue;
+                    ++inside;
+                    const WallKind kind = here == fixedWall ? WallKind::Fixed : WallKind::Free;
+                    m_kind[static_cast<std::size_t>(at(x, y))] =
+                        static_cast<std::uint8_t>(1 + static_cast<int>(kind));
+                }
+            m_cover[static_cast<std::size_t>(at(x, y))] = static_cast<std::uint8_t>(255 * inside / 4);
+        }
+}
+
+void SurfaceSolids::markBlocks() {
     const auto across = static_cast<unsigned>(m_surface.width) / block + 1;
     m_blocksAcross = static_cast<int>(across);
     m_blocks.assign(std::size_t{across} * (static_cast<unsigned>(m_surface.height) / block + 1), 0);
@@ -155,7 +245,7 @@ void SurfaceSolids::layWalls() {
         }
 }
 
-void SurfaceSolids::layMedia() {
+void SurfaceSolids::layMedia(const HeightView& stiffness) {
     CellRange range{m_surface.width, m_surface.height, -1, -1};
     for (const PoolObject& object : m_media) {
         const CellRange own = reachedCells(object, m_pool, m_surface);
@@ -163,10 +253,15 @@ void SurfaceSolids::layMedia() {
                  std::max(range.y1, own.y1)};
     }
     m_depth.assign(static_cast<std::size_t>(m_surface.cells()), 1.0f);
-    const FactorOfK factors(m_media);
+    FactorOfKNearby factors(m_media, m_pool);
+    constexpr std::int64_t mostWork = 40'000'000;
+    const auto factorAt = [&](const Spot& place) {
+        if (factors.work() <= mostWork) return static_cast<float>(factors.at(place));
+        return stiffness.width > 0 ? nearest(stiffness, place) : 1.0f;
+    };
     for (int y = range.y0; y <= range.y1; ++y)
         for (int x = range.x0; x <= range.x1; ++x) {
-            const auto factor = static_cast<float>(factors.at(inPool(x, y)));
+            const float factor = factorAt(inPool(x, y));
             if (factor > 0.0f) // no floor is seen under land
                 m_depth[static_cast<std::size_t>(at(x, y))] = std::clamp(factor, shallowest, deepest);
         }
@@ -190,28 +285,39 @@ void SurfaceSolids::layMedia() {
         }
 }
 
-void SurfaceSolids::findHoles() {
+void SurfaceSolids::findHoles(const HeightView& stiffness) {
     // Of each cell: 0 water or a held wall, 1 in another wall, 2 and 3 a hole that is filled already.
     std::vector<std::uint8_t> state(static_cast<std::size_t>(m_pool.cells()), 0);
     const auto cellAt = [&](int x, int y) { return std::ptrdiff_t{y} * m_pool.width + x; };
     CellRange all{m_pool.width, m_pool.height, -1, -1};
+    Work work;
     for (const PoolObject& object : m_walls) {
         const CellRange range = reachedCells(object, m_pool, m_pool);
         all = {std::min(all.x0, range.x0), std::min(all.y0, range.y0), std::max(all.x1, range.x1),
                std::max(all.y1, range.y1)};
         const Turn turn(object.angle);
         const std::uint8_t as = kindOfWall(object) == WallKind::Fixed ? 0 : 1;
-        for (int y = range.y0; y <= range.y1; ++y)
-            for (int x = range.x0; x <= range.x1; ++x)
-                if (isWallAt(object, turn, {double(x), double(y)}))
-                    state[static_cast<std::size_t>(cellAt(x, y))] = as;
+        const auto itself = [](double x, double y) { return Spot{x, y}; };
+        const auto mark = [&](int x, int y) {
+            if (isWallAt(object, turn, {double(x), double(y)}))
+                state[static_cast<std::size_t>(cellAt(x, y))] = as;
+        };
+        if (!forEachNear(object, range, 1.0, 1.0, 1.0, work, itself, mark)) break;
     }
+    if (work.isTooMuch()) {
+        if (stiffness.width == 0) return;
+        all = {0, 0, m_pool.width - 1, m_pool.height - 1};
+        for (int y = 0; y < m_pool.height; ++y)
+            std::transform(stiffness.row(y), stiffness.row(y) + m_pool.width, state.begin() + cellAt(0, y),
+                           [](float here) { return here <= 0.0f && here != fixedWall ? 1 : 0; });
+    }
+    constexpr std::size_t mostHoles = 500'000; // more are left as they are
     // As far in as what is between the cells is found from.
     for (std::uint8_t ring = 2; ring <= 3; ++ring) {
         std::vector<std::ptrdiff_t> filled;
         for (int y = all.y0; y <= all.y1; ++y)
             for (int x = all.x0; x <= all.x1; ++x) {
-                if (state[static_cast<std::size_t>(cellAt(x, y))] != 1) continue;
+                if (state[static_cast<std::size_t>(cellAt(x, y))] != 1 || m_holes.size() == mostHoles) continue;
                 Hole hole;
                 for (int dy = -1; dy <= 1; ++dy)
                     for (int dx = -1; dx <= 1; ++dx) {

@@ -16,7 +16,12 @@ class SurfaceSolids {
 public:
     /// `objects` are where they are now, in cells of the pool; the surface may have other cells. Keeps what it
     /// has found as long as they stay the same.
-    void set(const PoolObjects& objects, const Grid& pool, const Grid& surface);
+    ///
+    /// Outlines are looked for with an amount of work that is counted, about 0.1 s. Where many large or
+    /// intricate objects need more, they are as rough as the cells of the pool: `stiffness` is what these
+    /// multiply k with (see `Wave::stiffness`). Empty: then nothing is seen of them.
+    void set(const PoolObjects& objects, const Grid& pool, const Grid& surface,
+             const HeightView& stiffness = {});
 
     bool hasWalls() const { return !m_cover.empty(); }
     bool hasMedia() const { return !m_depth.empty(); }
@@ -66,9 +71,13 @@ private:
         std::int32_t beside[8] = {};
     };
     std::ptrdiff_t at(int x, int y) const { return std::ptrdiff_t{y} * m_surface.width + x; }
-    void layWalls();
-    void layMedia();
-    void findHoles();
+    void layWalls(const HeightView& stiffness);
+    /// False where it takes too much work.
+    bool layOutlines();
+    void layWallCells(const HeightView& stiffness);
+    void markBlocks();
+    void layMedia(const HeightView& stiffness);
+    void findHoles(const HeightView& stiffness);
     Spot inPool(double x, double y) const;
 
     PoolObjects m_walls, m_media;

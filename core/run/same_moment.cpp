@@ -39,10 +39,8 @@ void moveAt(Wave<float>& wave, double steps, const Field<float>& still, const Fi
     if (wave.velocity) wave.velocity->at(x, y) = flushed(wave.velocity->at(x, y) + gained);
 }
 
-// The same at all cells, for the field f of `with`.
-void move(Wave<float>& wave, const Rule& rule, double steps, Wave<float> with) {
-    const Field<float> still = with.now;
-    const Field<float> moved = restingStep(std::move(with), rule);
+// The same at all cells.
+void moveAll(Wave<float>& wave, double steps, const Field<float>& still, const Field<float>& moved) {
     const Cells cells = still.cells();
     for (int y = cells.y0; y < cells.y1; ++y)
         for (int x = cells.x0; x < cells.x1; ++x) moveAt(wave, steps, still, moved, x, y);
@@ -50,7 +48,9 @@ void move(Wave<float>& wave, const Rule& rule, double steps, Wave<float> with) {
 
 } // namespace
 
-void moveVelocity(Wave<float>& wave, const Rule& rule, double steps) { move(wave, rule, steps, wave); }
+void moveVelocity(Wave<float>& wave, const Rule& rule, double steps) {
+    moveAll(wave, steps, wave.now, restingStep(wave, rule));
+}
 
 void moveVelocity(Wave<float>& wave, const Rule& rule, double steps, std::span<const HeldCell> cells) {
     const Field<float> moved = restingStep(wave, rule);
@@ -66,7 +66,8 @@ void applyPullAhead(Wave<float>& wave, const Rule& rule, const Pull& pull, doubl
     for (int y = cells.y0; y < cells.y1; ++y)
         for (int x = cells.x0; x < cells.x1; ++x)
             added.now.at(x, y) = flushed(wave.now.at(x, y) - added.now.at(x, y));
-    move(wave, rule, steps, std::move(added));
+    const Field<float> still = added.now;
+    moveAll(wave, steps, still, restingStep(std::move(added), rule));
 }
 
 } // namespace seiche

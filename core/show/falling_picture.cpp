@@ -70,12 +70,14 @@ void FallingPicture::paint(const Simulation& run, const PixelView& picture) {
     const double side = std::max(grid.width, grid.height), scale = std::max(perColumn, perRow);
     const auto across = [&](double x) { return static_cast<float>((x + 0.5) * perColumn); };
     const auto down = [&](double y) { return static_cast<float>((y + 0.5) * perRow); };
+    // In a picture that is much wider or narrower than its pool.
+    const double largest = 0.02 * std::max(picture.width, picture.height);
     for (const SeenPiece& piece : seenPieces(run)) {
         // From above, what is high is near.
         const double nearer = 1.0 + 3.0 * std::min(piece.head.height / side, 1.0);
         paintSpark({across(piece.head.x), down(piece.head.y), across(piece.tail.x), down(piece.tail.y),
-                    static_cast<float>(std::max(nearer * piece.radius * scale, 0.7)), piece.colour,
-                    static_cast<float>(piece.cover)},
+                    static_cast<float>(std::clamp(nearer * piece.radius * scale, 0.7, std::max(largest, 0.7))),
+                    piece.colour, static_cast<float>(piece.cover)},
                    picture);
     }
 }

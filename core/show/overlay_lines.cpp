@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/overlay_lines.h"
 
+#include "show/ray_lines.h"
 #include "show/rule_at.h"
 #include "show/two_slit_lines.h"
 #include "theory/dispersion.h"
 #include "theory/interference.h"
 #include "theory/modes.h"
-#include "theory/refraction.h"
 #include "wave/emission.h"
-#include "wave/factor_of_k.h"
 #include "wave/material_map.h"
 #include "wave/moving_wall.h"
 
@@ -67,32 +66,63 @@ std::optional<Spot> originOf(const Simulation& run, const Sine& sine, double tur
     return placeAt(*sine.object, sent);
 }
 
-void addCircles(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
-    const Rule rule = ruleAt(run, placeAt(*sine.object, run.seconds()));
+constexpr int directionsOfCircle = 72;
+
+// The waves of a point or line as its fronts need them.
+struct Fronts {
+    Sine sine;
+    // As computed: of a point along the directions of an eighth of a circle, after which the stencils repeat,
+    // of a line across it.
+    std::vector<double> wavelengths;
+    double reach; ///< cells that its waves have come at most
+
+    int sides() const { return sine.source->form == SourceForm::Line ? 2 : 1; }
+};
+
+// Nothing where the source has no fronts, or sends waves that the cells cannot carry.
+std::optional<Fronts> frontsOf(const Simulation& run, const Sine& sine) {
+    const bool isPoint = sine.source->form == SourceForm::Point;
+    if (!isPoint && sine.source->form != SourceForm::Line) return std::nullopt;
+    const PoolObject& object = *sine.object;
+    const Rule rule = ruleAt(run, isPoint ? placeAt(object, run.seconds()) : Spot{object.x, object.y});
     const double cycles = sine.source->hertz / run.settings().stepsPerSecond;
-    constexpr int directions = 72; // around the circle; the stencils repeat every eighth of it
-    std::vector<double> lengths;
-    for (int i = 0; i <= directions / 8; ++i) {
-        const auto length = wavelengthOf(rule, cycles, 360.0 * i / directions);
-        if (!length) return;
-        lengths.push_back(*length);
-    }
     const double age = (run.seconds() - sine.source->from) * run.settings().stepsPerSecond;
-    const double farthest = std::min(longWaveSpeed(rule) * age, diagonal(run.grid()));
+    Fronts fronts{sine, {}, std::min(longWaveSpeed(rule) * age, diagonal(run.grid()))};
+    for (int i = 0; i <= (isPoint ? directionsOfCircle / 8 : 0); ++i) {
+        const auto length =
+            wavelengthOf(rule, cycles, isPoint ? 360.0 * i / directionsOfCircle : object.angle + 90.0);
+        if (!length) return std::nullopt;
+        fronts.wavelengths.push_back(*length);
+    }
+    return fronts;
+}
+
+// Calls add(turns, at) for every `every`-th crest that the source has sent: how many cycles old it is, and
+// where the source stood. A crest that is drawn stays drawn while it travels. `last`: the cycles since the
+// first crest.
+template <class Add>
+void forEachFront(const Simulation& run, const Fronts& fronts, double last, double every, Add add) {
+    const double whole = std::floor(last), skipped = std::fmod(whole, every);
+    const double first = last - whole + (skipped < 0.0 ? skipped + every : skipped);
+    for (double turns = first; turns * fronts.wavelengths.front() < fronts.reach; turns += every)
+        if (const std::optional<Spot> at = originOf(run, fronts.sine, turns)) add(turns, *at);
+}
+
+void addCircles(const Simulation& run, const Fronts& fronts, double every, std::vector<OverlayLine>& lines) {
+    constexpr int directions = directionsOfCircle;
     // Far from a point the wave is an eighth of a cycle behind its source; a crest is a quarter.
-    const double first = turnsOf(run, *sine.source) - 0.375;
-    for (double turns = first - std::floor(first); turns * lengths.front() < farthest; turns += 1.0) {
-        const std::optional<Spot> at = originOf(run, sine, turns);
-        if (!at) continue;
+    const double last = turnsOf(run, *fronts.sine.source) - 0.375;
+    forEachFront(run, fronts, last, every, [&](double turns, const Spot& at) {
         OverlayLine line;
         for (int i = 0; i <= directions; ++i) {
             const int folded = i % (directions / 4);
-            const double radius = turns * lengths[std::size_t(std::min(folded, directions / 4 - folded))];
+            const double radius =
+                turns * fronts.wavelengths[std::size_t(std::min(folded, directions / 4 - folded))];
             const double angle = 2.0 * pi * i / directions;
-            line.spots.push_back({at->x + radius * std::cos(angle), at->y + radius * std::sin(angle)});
+            line.spots.push_back({at.x + radius * std::cos(angle), at.y + radius * std::sin(angle)});
         }
         lines.push_back(std::move(line));
-    }
+    });
 }
 
 // A front of a line, in its own coordinates, so many cycles old, on the side of positive y.
@@ -116,36 +146,38 @@ std::vector<Spot> frontOf(const Source& line, double turns, double wavelength) {
     return spots;
 }
 
-void addFrontsOfLine(const Simulation& run, const Sine& sine, std::vector<OverlayLine>& lines) {
-    const PoolObject& object = *sine.object;
-    const Rule rule = ruleAt(run, {object.x, object.y});
-    const auto length =
-        wavelengthOf(rule, sine.source->hertz / run.settings().stepsPerSecond, object.angle + 90.0);
-    if (!length) return;
-    const double age = (run.seconds() - sine.source->from) * run.settings().stepsPerSecond;
-    const double farthest = std::min(longWaveSpeed(rule) * age, diagonal(run.grid()));
-    const Turn turn(object.angle);
-    const double first = turnsOf(run, *sine.source) - 0.25;
-    for (double turns = first - std::floor(first); turns * *length < farthest; turns += 1.0) {
-        const std::optional<Spot> at = originOf(run, sine, turns);
-        if (!at) continue;
-        const std::vector<Spot> front = frontOf(*sine.source, turns, *length);
+void addFrontsOfLine(const Simulation& run, const Fronts& fronts, double every,
+                     std::vector<OverlayLine>& lines) {
+    const Turn turn(fronts.sine.object->angle);
+    const double last = turnsOf(run, *fronts.sine.source) - 0.25;
+    forEachFront(run, fronts, last, every, [&](double turns, const Spot& at) {
+        const std::vector<Spot> front = frontOf(*fronts.sine.source, turns, fronts.wavelengths.front());
         for (const double side : {-1.0, 1.0}) {
             OverlayLine line;
             for (const Spot& own : front) {
                 const Spot off = turn.there({own.x, side * own.y});
-                line.spots.push_back({at->x + off.x, at->y + off.y});
+                line.spots.push_back({at.x + off.x, at.y + off.y});
             }
             lines.push_back(std::move(line));
         }
-    }
+    });
 }
 
 std::vector<OverlayLine> fronts(const Simulation& run) {
+    std::vector<Fronts> all;
+    double count = 0.0; // when they have filled the pool
+    for (const Sine& sine : sinesOf(run))
+        if (std::optional<Fronts> found = frontsOf(run, sine)) {
+            count += found->sides() * diagonal(run.grid()) / found->wavelengths.front();
+            all.push_back(std::move(*found));
+        }
+    // More would cover the pool.
+    constexpr double most = 2000.0;
+    const double every = std::max(1.0, std::ceil(count / most));
     std::vector<OverlayLine> lines;
-    for (const Sine& sine : sinesOf(run)) {
-        if (sine.source->form == SourceForm::Point) addCircles(run, sine, lines);
-        else if (sine.source->form == SourceForm::Line) addFrontsOfLine(run, sine, lines);
+    for (const Fronts& each : all) {
+        if (each.sine.source->form == SourceForm::Point) addCircles(run, each, every, lines);
+        else addFrontsOfLine(run, each, every, lines);
     }
     return lines;
 }
@@ -164,7 +196,10 @@ std::vector<OverlayLine> behindGrating(const Simulation& run, const PoolObject& 
     const Turn turn(object.angle);
     const double lit = turn.back({sine.object->x - object.x, sine.object->y - object.y}).y;
     std::vector<OverlayLine> lines;
-    const std::vector<double> angles = gratingAngles(std::get<Wall>(object.is).distance, wavelength);
+    // Between the lines of more there is no room for the waves.
+    constexpr std::size_t mostOrders = 60; // on each side
+    std::vector<double> angles = gratingAngles(std::get<Wall>(object.is).distance, wavelength);
+    if (angles.size() > mostOrders) angles.resize(mostOrders);
     for (std::size_t order = 0; order < angles.size(); ++order)
         for (const double sign : {-1.0, 1.0}) {
             if (order == 0 && sign > 0.0) continue;
@@ -207,47 +242,6 @@ std::vector<OverlayLine> maxima(const Simulation& run) {
     if (wave)
         for (InterferenceLine& line : found) line.followWaves(*wave, one, other, phase);
     add(found, lines);
-    return lines;
-}
-
-// Of the waves that a source sends; a pulse has none of its own, but is made of long ones.
-std::optional<double> eigenvalueOfSource(const Simulation& run, const Source& source) {
-    constexpr double ofLongWaves = 1e-4;
-    if (source.signal == Signal::Pulse) return ofLongWaves;
-    return eigenvalueOf(run.rule(), source.hertz / run.settings().stepsPerSecond);
-}
-
-std::vector<OverlayLine> rays(const Simulation& run) {
-    std::vector<OverlayLine> lines;
-    // The objects themselves, not the cells: their borders are smooth.
-    PoolObjects objects = run.settings().objects;
-    for (PoolObject& object : objects)
-        if (moves(object)) object = movedTo(object, wallPlaceAt(object, run.seconds()));
-    const double length = 2.0 * diagonal(run.grid());
-    const Grid& grid = run.grid();
-    const FactorOfK factors(objects);
-    const auto factorHere = [&](const Spot& at) {
-        if (at.x < 0.0 || at.y < 0.0 || at.x > grid.width - 1 || at.y > grid.height - 1) return 0.0;
-        return factors.at(at);
-    };
-    constexpr int count = 11;
-    for (const PoolObject& object : objects) {
-        const Source* source = std::get_if<Source>(&object.is);
-        if (!source || source->form != SourceForm::Line) continue;
-        const auto eigenvalue = eigenvalueOfSource(run, *source);
-        if (!eigenvalue) continue;
-        const RayWave wave{run.rule(), *eigenvalue};
-        const Turn turn(object.angle);
-        for (int i = 0; i < count; ++i)
-            for (const double side : {-1.0, 1.0}) {
-                const Spot start = turn.there({source->length * ((i + 0.5) / count - 0.5), 0.0});
-                OverlayLine line{rayThrough(wave, factorHere, {object.x + start.x, object.y + start.y},
-                                            turn.there({0.0, side}), length),
-                                 true,
-                                 {}};
-                if (line.spots.size() > 2) lines.push_back(std::move(line));
-            }
-    }
     return lines;
 }
 
@@ -318,7 +312,7 @@ std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay) {
     switch (overlay) {
     case Overlay::Fronts: return fronts(run);
     case Overlay::Maxima: return maxima(run);
-    case Overlay::Rays: return rays(run);
+    case Overlay::Rays: return rayLines(run);
     case Overlay::Circle: return circle(run);
     case Overlay::Modes: return modeLines(run);
     case Overlay::Flow:

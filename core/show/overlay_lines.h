@@ -18,7 +18,13 @@ namespace seiche {
 /// through the media. Circle: round the last pull, as far as the exact equation carries its front. Modes: the
 /// nodal lines of the standing wave whose frequency is nearest to that of the drive or of the first sine;
 /// without either, of the lowest.
+///
+/// There are some thousand lines at most, whatever the settings ask for: of very many fronts every n-th, of a
+/// grating the first orders, of rays that take long the inner ones (see `rayLines`).
 std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay);
+
+/// Whether its lines can have labels.
+constexpr bool hasLabels(Overlay overlay) { return overlay == Overlay::Maxima || overlay == Overlay::Modes; }
 
 /// Whether a line is drawn bold. Fronts are many: finer and white, so that the maxima stand out among them.
 inline bool standsOut(const OverlayLine& line, Overlay overlay) {

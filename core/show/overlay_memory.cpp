@@ -3,6 +3,7 @@
 #include "show/overlay_memory.h"
 
 #include "show/flow_lines.h"
+#include "wave/moving_wall.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +13,18 @@ namespace seiche {
 namespace {
 
 bool staysAsLongAsSettings(const Simulation& run, Overlay overlay) {
-    if (overlay == Overlay::Fronts || overlay == Overlay::Circle || run.divergedAt()) return false;
-    return std::ranges::none_of(run.settings().objects, [](const PoolObject& object) {
+    if (run.divergedAt()) return false;
+    const PoolObjects& objects = run.settings().objects;
+    const auto travels = [](const PoolObject& object) {
         const Source* source = std::get_if<Source>(&object.is);
         return source && source->travels();
-    });
+    };
+    switch (overlay) {
+    case Overlay::Maxima: return std::ranges::none_of(objects, travels);
+    case Overlay::Rays: return std::ranges::none_of(objects, moves);
+    case Overlay::Modes: return true;
+    default: return false;
+    }
 }
 
 } // namespace
@@ -63,9 +71,15 @@ const std::vector<OverlayLine>& OverlayMemory::linesOf(const Simulation& run, Ov
         return known.overlay == overlay && known.settings == run.settings();
     });
     if (found != m_known.end()) return found->lines;
-    constexpr std::size_t most = 12;
-    if (m_known.size() == most) m_known.pop_front();
     m_known.push_back({overlay, run.settings(), overlayLines(run, overlay)});
+    constexpr std::size_t most = 12, mostSpots = 2'000'000;
+    const auto spots = [&] {
+        std::size_t count = 0;
+        for (const Known& known : m_known)
+            for (const OverlayLine& line : known.lines) count += line.spots.size();
+        return count;
+    };
+    while (m_known.size() > most || (m_known.size() > 1 && spots() > mostSpots)) m_known.pop_front();
     return m_known.back().lines;
 }
 

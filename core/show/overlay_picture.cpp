@@ -133,9 +133,11 @@ void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, con
 void paintOverlayLabels(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                         const PixelView& picture, OverlayMemory& memory) {
     const Drawing drawing(run, look, picture);
-    for (const Overlay overlay : overlays)
+    for (const Overlay overlay : overlays) {
+        if (!hasLabels(overlay)) continue;
         for (const OverlayLine& line : memory.linesOf(run, overlay))
             if (!line.label.empty()) drawing.label(line.spots, line.label);
+    }
 }
 
 void paintSection(const Simulation& run, const ViewPreference::Section& section, const PoolLook& look,

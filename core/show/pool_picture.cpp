@@ -47,6 +47,14 @@ const Palette& intensityPalette() {
     return palette;
 }
 
+HeightView copyRows(const Field<std::int32_t>& field, int from, int to, std::vector<float>& into) {
+    const int width = field.grid().width;
+    into.resize(static_cast<std::size_t>(to - from) * static_cast<std::size_t>(width));
+    for (int y = from; y < to; ++y)
+        std::copy_n(field.row(y), width, into.data() + std::ptrdiff_t{y - from} * width);
+    return {into.data(), width, to - from, width};
+}
+
 // Lines must be seen on the colours at the level of rest.
 std::uint32_t lineColour(const PoolLook& look) {
     const bool dark = look.view != PoolView::Signed || look.map == ColourMap::Night;
@@ -116,19 +124,11 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
         return HeightView{m_values.data(), grid.width, grid.height, grid.width};
     };
     if (view == PoolView::Intensity) {
-        const HeightView seen = m_intensity.view();
-        if (seen.width == grid.width && seen.height == grid.height) return seen;
-        const HeightView squares = own();
-        std::visit(
-            [&](const auto& wave) {
-                for (int y = 0; y < grid.height; ++y)
-                    std::transform(wave.now.row(y), wave.now.row(y) + grid.width,
-                                   m_values.data() + std::ptrdiff_t{y} * grid.width, [](auto height) {
-                                       return static_cast<float>(height) * static_cast<float>(height);
-                                   });
-            },
-            run.wave());
-        return squares;
+        if (m_intensity.isOf(grid)) return m_intensity.view();
+        const Grid squares = intensityGrid(grid);
+        m_values.assign(static_cast<std::size_t>(squares.cells()), 0.0f);
+        addSquares(run, 0.0f, m_values.data(), threads);
+        return {m_values.data(), squares.width, squares.height, squares.width};
     }
     if (const auto* wave = std::get_if<Wave<float>>(&run.wave())) {
         if (view != PoolView::Energy) {
@@ -142,19 +142,29 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
         return energies;
     }
     const auto& wave = std::get<Wave<std::int32_t>>(run.wave());
-    const auto asFloats = [&grid](const Field<std::int32_t>& field, std::vector<float>& into) {
-        into.resize(static_cast<std::size_t>(grid.cells()));
-        for (int y = 0; y < grid.height; ++y)
-            std::copy_n(field.row(y), grid.width, into.data() + std::ptrdiff_t{y} * grid.width);
-        return HeightView{into.data(), grid.width, grid.height, grid.width};
-    };
-    if (view != PoolView::Energy) return asFloats(wave.now, m_values);
-    std::vector<float> now, before;
-    const HeightView nowView = asFloats(wave.now, now), beforeView = asFloats(wave.before, before);
-    const HeightView energies = own();
-    energyDensity(nowView, beforeView, {weightsOf(run.rule()), 1.0 / run.rule().divisor, {}}, m_values,
-                  threads);
-    return energies;
+    const HeightView shown = own();
+    if (view != PoolView::Energy) {
+        copyRows(wave.now, 0, grid.height, m_values);
+        return shown;
+    }
+    // Some rows at a time, with those beside them: as floats all would take twice the memory of the pool.
+    constexpr int rows = 256;
+    const Springs springs{weightsOf(run.rule()), 1.0 / run.rule().divisor, {}};
+    std::vector<float> now, before, energies;
+    for (std::vector<float>* each : {&now, &before, &energies})
+        each->reserve(static_cast<std::size_t>(std::min(rows + 2, grid.height)) *
+                      static_cast<std::size_t>(grid.width));
+    for (int y = 0; y < grid.height; y += rows) {
+        const int from = std::max(y - 1, 0), to = std::min(y + rows + 1, grid.height);
+        const HeightView nowView = copyRows(wave.now, from, to, now),
+                         beforeView = copyRows(wave.before, from, to, before);
+        energies.resize(now.size());
+        energyDensity(nowView, beforeView, springs, energies, threads);
+        std::copy_n(energies.begin() + std::ptrdiff_t{y - from} * grid.width,
+                    std::ptrdiff_t{std::min(rows, grid.height - y)} * grid.width,
+                    m_values.begin() + std::ptrdiff_t{y} * grid.width);
+    }
+    return shown;
 }
 
 void PoolPicture::keepOnlyFor(PoolView view) {

@@ -67,24 +67,56 @@ const PoolObject* wallWithSlits(const PoolObjects& objects) {
     return nullptr;
 }
 
-// From where to where an opening is free, along the wall from its place, as the cells have it.
-std::pair<double, double> openingOf(const PoolObject& object, const Wall& wall, int slit) {
+// A part of a wall along itself, from its place; empty: end < begin.
+struct Part {
+    double begin, end;
+    double middle() const { return 0.5 * (begin + end); }
+    double width() const { return end - begin; }
+};
+
+// What of the line along a wall lies in the pool.
+Part inPool(const PoolObject& wall, const Grid& grid) {
+    const Spot side = Turn(wall.angle).there({1.0, 0.0});
+    Part part{-1e300, 1e300};
+    const auto keep = [&](double at, double along, double size) {
+        constexpr double beyond = 0.5; // cells reach from -0.5 to size - 0.5
+        const double least = -beyond - at, most = size - beyond - at;
+        if (std::abs(along) < 1e-9) {
+            if (least > 0.0 || most < 0.0) part.end = -1e300;
+            return;
+        }
+        part.begin = std::max(part.begin, std::min(least / along, most / along));
+        part.end = std::min(part.end, std::max(least / along, most / along));
+    };
+    keep(wall.x, side.x, grid.width);
+    keep(wall.y, side.y, grid.height);
+    return part;
+}
+
+// What of an opening is free, as the cells have it.
+Part openingOf(const PoolObject& object, const Wall& wall, const Part& pool, int slit) {
     const double middle = (slit - 0.5 * (wall.slits - 1)) * wall.distance;
     const double nominal = 0.5 * wall.opening;
+    const Part wanted{std::max(middle - nominal, pool.begin), std::min(middle + nominal, pool.end)};
     const double quarters = object.angle / 90.0;
-    if (quarters != std::round(quarters)) return {middle - nominal, middle + nominal};
+    if (quarters != std::round(quarters) || wanted.end < wanted.begin) return wanted;
     const Turn turn(object.angle);
-    double first = 1e300, last = -1e300;
-    for (double u = std::floor(middle - nominal) - 1.0; u <= middle + nominal + 1.0; u += 0.5) {
+    // The place of a free cell, which may lie a cell beside what is wanted.
+    const auto freeAt = [&](double u) -> std::optional<double> {
         const Spot there = turn.there({u, 0.0});
         const Spot cell{std::round(object.x + there.x), std::round(object.y + there.y)};
-        if (covers(object, cell.x, cell.y)) continue;
+        if (covers(object, cell.x, cell.y)) return std::nullopt;
         const double own = turn.back({cell.x - object.x, cell.y - object.y}).x;
-        if (std::abs(own - middle) > nominal + 0.5) continue;
-        first = std::min(first, own - 0.5);
-        last = std::max(last, own + 0.5);
-    }
-    return first < last ? std::pair(first, last) : std::pair(middle - nominal, middle + nominal);
+        return std::abs(own - middle) > nominal + 0.5 ? std::nullopt : std::optional(own);
+    };
+    // From both ends inwards: between them all is free.
+    const double begin = std::floor(wanted.begin) - 1.0, end = wanted.end + 1.0;
+    std::optional<double> first, last;
+    double u = begin;
+    for (; u <= end && !first; u += 0.5) first = freeAt(u);
+    for (double v = begin + 0.5 * std::floor(2.0 * (end - begin)); v >= begin && !last; v -= 0.5)
+        last = freeAt(v);
+    return first && last ? Part{*first - 0.5, *last + 0.5} : wanted;
 }
 
 // Huygens' sources in the opening of a free wall send everywhere alike, of a fixed one with the cosine, and of
@@ -96,21 +128,66 @@ double leanOf(const Wall& wall) {
 
 double heldBack(double lean, double cosine) { return 1.0 - lean + lean * cosine; }
 
-// What a line with a Gaussian profile sends to a place, but for a factor.
-Complex fromGaussian(const Shining& lit, const CylindricalWave& wave, const Spot& at) {
-    const double waist = lit.source->length / 4;
-    const Turn turn(lit.object->angle);
-    Complex sum;
-    for (double along = -4.0 * waist; along <= 4.0 * waist; along += 1.0) {
-        const Spot off = turn.there({along, 0.0});
-        sum +=
-            std::exp(-along * along / (waist * waist)) * wave.at(way({lit.at.x + off.x, lit.at.y + off.y}, at));
+// What a line with a Gaussian profile sends to places, but for a factor. The line is the sum of its cells. Of a
+// line too long for that, points that are close enough for the wave count instead, or, since it is many waves
+// wide then, its beam as it spreads in a plane.
+class GaussianLine {
+public:
+    /// `places`: at how many it will be asked for.
+    GaussianLine(const Shining& lit, const CylindricalWave& wave, std::size_t places)
+        : m_lit(lit), m_wave(wave), m_turn(lit.object->angle), m_waist(lit.source->length / 4),
+          m_waveNumber(wave.meanWaveNumber()) {
+        constexpr double mostTerms = 1e6; // at all places
+        constexpr double perWave = 8.0;
+        const double most = std::max(500.0, mostTerms / static_cast<double>(std::max<std::size_t>(places, 1)));
+        m_step = std::max(1.0, 8.0 * m_waist / most);
+        m_isBeam = m_step > 1.0 && m_step * perWave > 2.0 * pi / m_waveNumber;
     }
-    return sum;
+
+    Complex at(const Spot& place) const {
+        if (m_isBeam) return beamAt(place);
+        Complex sum;
+        for (double along = -4.0 * m_waist; along <= 4.0 * m_waist; along += m_step) {
+            const Spot off = m_turn.there({along, 0.0});
+            sum += std::exp(-along * along / (m_waist * m_waist)) *
+                   m_wave.at(way({m_lit.at.x + off.x, m_lit.at.y + off.y}, place));
+        }
+        return sum;
+    }
+
+private:
+    // Siegman, Lasers, 17.1, for a beam in a plane.
+    Complex beamAt(const Spot& place) const {
+        const Spot own = m_turn.back(way(m_lit.at, place));
+        const double ahead = std::abs(own.y);
+        const Complex spread(1.0, 2.0 * ahead / (m_waveNumber * m_waist * m_waist));
+        return std::exp(-own.x * own.x / (m_waist * m_waist) / spread) / std::sqrt(spread) *
+               std::polar(1.0, m_waveNumber * ahead);
+    }
+
+    const Shining& m_lit;
+    const CylindricalWave& m_wave;
+    Turn m_turn;
+    double m_waist, m_waveNumber, m_step = 1.0;
+    bool m_isBeam = false;
+};
+
+// The openings in the pool. None where they overlap: then they are no row of slits.
+std::vector<Part> openingsOf(const PoolObject& object, const Wall& wall, const Grid& grid) {
+    std::vector<Part> openings;
+    const Part pool = inPool(object, grid);
+    if (wall.slits > 1 && wall.distance <= wall.opening) return openings;
+    for (int slit = 0; slit < wall.slits; ++slit)
+        if (const Part opening = openingOf(object, wall, pool, slit); opening.width() > 0.0)
+            openings.push_back(opening);
+    return openings;
 }
 
-std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, const CylindricalWave& wave) {
+std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, const CylindricalWave& wave,
+                                  const Grid& grid) {
     const Wall& wall = std::get<Wall>(object.is);
+    const std::vector<Part> openings = openingsOf(object, wall, grid);
+    if (openings.empty()) return std::nullopt;
     if (lit.source->form != SourceForm::Point && lit.source->form != SourceForm::Line) return std::nullopt;
     const Turn turn(object.angle);
     const Spot own = turn.back(way({object.x, object.y}, lit.at));
@@ -126,30 +203,36 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
     // How a straight wave runs: the way from the line to the wall, at right angles to the line.
     Spot straight = Turn(lit.object->angle).there({0.0, 1.0});
     if (product(straight, way(lit.at, {object.x, object.y})) < 0.0) straight = {-straight.x, -straight.y};
-    double width = 0.0, from = 0.0, to = 0.0;
-    constexpr int mostPieces = 40;
-    for (int slit = 0; slit < wall.slits; ++slit) {
-        const auto [begin, end] = openingOf(object, wall, slit);
-        if (slit == 0) from = 0.5 * (begin + end);
-        to = 0.5 * (begin + end);
-        width += (end - begin) / wall.slits;
-        const int pieces = std::clamp(static_cast<int>(std::lround(end - begin)), 2, mostPieces);
-        for (int i = 0; i < pieces; ++i) {
-            const double u = begin + (end - begin) * (i + 0.5) / pieces;
+    double width = 0.0;
+    const auto count = static_cast<int>(openings.size());
+    constexpr int mostPieces = 40, mostSenders = 2000;
+    const int most = std::clamp(mostSenders / count, 2, mostPieces);
+    const auto piecesOf = [&](const Part& opening) {
+        return std::clamp(static_cast<int>(std::lround(opening.width())), 2, most);
+    };
+    std::size_t pieces = 0;
+    for (const Part& opening : openings) pieces += static_cast<std::size_t>(piecesOf(opening));
+    const GaussianLine gaussian(lit, wave, pieces);
+    for (const Part& opening : openings) {
+        const double begin = opening.begin, end = opening.end;
+        width += (end - begin) / count;
+        const int parts = piecesOf(opening);
+        for (int i = 0; i < parts; ++i) {
+            const double u = begin + (end - begin) * (i + 0.5) / parts;
             const Spot off = turn.there({u, 0.0});
             const Spot at{object.x + off.x, object.y + off.y};
             const Spot reached = way(lit.at, at);
             const Complex height = lit.source->form == SourceForm::Point ? wave.at(reached)
-                                   : isGaussian                          ? fromGaussian(lit, wave, at)
+                                   : isGaussian                          ? gaussian.at(at)
                                                 : std::polar(1.0, waveNumber * product(straight, reached));
-            senders.all.push_back({at, height * ((end - begin) / pieces)});
+            senders.all.push_back({at, height * ((end - begin) / parts)});
         }
     }
+    const double from = openings.front().middle(), to = openings.back().middle();
     const Spot off = turn.there({0.5 * (from + to), 0.0});
     senders.middle = {object.x + off.x, object.y + off.y};
     // Evenly lit they are a row as in textbooks.
-    if (!isGaussian)
-        senders.row = SlitRow{wall.slits, width, wall.slits > 1 ? std::abs(to - from) / (wall.slits - 1) : 0.0};
+    if (!isGaussian) senders.row = SlitRow{count, width, count > 1 ? std::abs(to - from) / (count - 1) : 0.0};
     Spot comes = lit.source->form == SourceForm::Point ? way(lit.at, senders.middle) : straight;
     const double length = std::max(1e-9, lengthOf(comes));
     senders.incident = product(comes, senders.side) / length;
@@ -186,7 +269,7 @@ std::optional<Senders> sendersOf(const Simulation& run, const PoolObject& screen
     if (const PoolObject* wall = wallWithSlits(run.settings().objects)) {
         // What its openings send changes with the way they have gone.
         if (moves(*wall)) return std::nullopt;
-        return behindWall(*wall, shining.front(), wave);
+        return behindWall(*wall, shining.front(), wave, run.grid());
     }
     return points(shining, screen);
 }

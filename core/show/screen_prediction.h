@@ -28,7 +28,8 @@ struct ScreenPrediction {
 /// their middle. Openings of a fixed wall send with the cosine of the angle, of a free one everywhere alike, of
 /// one with an impedance something between (Born and Wolf, Principles of Optics, 8.3). Without such a wall: the
 /// points that swing with one steady frequency. Nothing where there is neither, on the source's own side, or
-/// where that wall moves. Other objects are not taken into account.
+/// where that wall moves or its openings overlap. Openings beyond the pool and other objects are not taken into
+/// account.
 std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const PoolObject& screen,
                                                    std::span<const double> along);
 

@@ -16,9 +16,12 @@ namespace {
 // have pixels coarser, since the painter lights each of them.
 Grid surfaceGrid(const Grid& grid) {
     constexpr std::int64_t few = 100'000, many = 1'000'000;
-    if (grid.cells() <= few) return {2 * grid.width, 2 * grid.height};
+    constexpr int longest = 8192; // as many rows as no picture has
+    const int side = std::max(grid.width, grid.height);
+    if (grid.cells() <= few && 2 * side <= longest) return {2 * grid.width, 2 * grid.height};
     const double excess = static_cast<double>(grid.cells()) / static_cast<double>(many);
-    const int coarser = static_cast<int>(std::ceil(std::sqrt(std::max(excess, 1.0))));
+    const int coarser =
+        std::max(static_cast<int>(std::ceil(std::sqrt(std::max(excess, 1.0)))), (side + longest - 1) / longest);
     return {std::max(1, grid.width / coarser), std::max(1, grid.height / coarser)};
 }
 
@@ -119,7 +122,8 @@ void SurfacePicture::paint(const HeightView& heights, const Simulation& run, con
     PoolObjects objects = run.settings().objects;
     for (PoolObject& object : objects)
         if (moves(object)) object = movedTo(object, wallPlaceAt(object, run.seconds()));
-    m_solids.set(objects, run.grid(), shown);
+    const auto* wave = std::get_if<Wave<float>>(&run.wave());
+    m_solids.set(objects, run.grid(), shown, wave && wave->stiffness ? viewOf(*wave->stiffness) : HeightView{});
     const HeightView whole = m_solids.withoutHoles(heights);
     const HeightView fine = shown == run.grid() ? whole : m_soft(whole, shown.width, shown.height, threads);
     layFloor(shown, floor);

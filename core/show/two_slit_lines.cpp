@@ -116,8 +116,13 @@ Complex heightOf(const PoolObject& object, const Spot& at, const CylindricalWave
     const bool gaussian = source.profile == LineProfile::Gaussian;
     const double half = source.length / 2, reach = std::min(gaussian ? source.length : half + source.fade,
                                                             sizeOf({double(grid.width), double(grid.height)}));
+    // Of a line much longer than that, what is near the place counts: the rest cancels.
+    constexpr double near = 4096.0;
+    const double beside = turn.back({at.x - from.x, at.y - from.y}).x;
+    const double begin = std::max(-std::floor(reach), std::ceil(beside - near)),
+                 end = std::min(reach, beside + near);
     Complex sum;
-    for (double u = -std::floor(reach); u <= reach; u += 1.0) {
+    for (double u = begin; u <= end; u += 1.0) {
         const Spot there = turn.there({u, 0.0});
         const Spot spot{from.x + there.x, from.y + there.y};
         if (spot.x < -0.5 || spot.y < -0.5 || spot.x > grid.width - 0.5 || spot.y > grid.height - 0.5) continue;
@@ -232,7 +237,10 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
     for (const Spot& corner : {Spot{0, 0}, Spot{right, 0}, Spot{0, bottom}, Spot{right, bottom}})
         farthest = std::max(farthest, wall.acrossOf(corner));
     const double nearest = wall.exit + wavelength;
-    constexpr int rows = 40;
+    // Each order is looked for at so many distances; of many orders behind wide slits at fewer.
+    constexpr int fewestRows = 12, mostRows = 40, mostSums = 150'000;
+    const int sums = static_cast<int>(lines.size()) * 2 * wall.slits.pieces;
+    const int rows = std::clamp(mostSums / std::max(sums, 1), fewestRows, mostRows);
     for (int row = 0; row <= rows; ++row) {
         const double share = double(row) / rows;
         const double v = nearest + share * (0.4 + 0.6 * share) * (farthest - nearest);

@@ -99,7 +99,7 @@ Spot bending(const RayWave& wave, const std::function<double(const Spot&)>& fact
     const double factor = factorAt(at);
     const Spot slope{(factorAt({at.x + d, at.y}) - factorAt({at.x - d, at.y})) / (2 * d),
                      (factorAt({at.x, at.y + d}) - factorAt({at.x, at.y - d})) / (2 * d)};
-    if (factor <= 0.0 || length(slope) >= 0.04 * factor) return {};
+    if (factor <= 0.0 || length(slope) >= 0.04 * factor || (slope.x == 0.0 && slope.y == 0.0)) return {};
     const double size = -eigenvalueAt(wave.rule, vector) / (factor * length(slopeAt(wave.rule, vector)));
     return {size * slope.x, size * slope.y};
 }
@@ -147,8 +147,8 @@ std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(con
     std::vector<Spot> way{from};
     Spot here = from;
     std::optional<Spot> vector = wave.vectorTowards(direction, factorAt(here));
+    double factor = factorAt(here);
     for (double gone = 0.0; vector && gone < length; gone += stride) {
-        const double factor = factorAt(here);
         const Spot ray = wave.rayOf(*vector);
         const Spot next = along(here, stride, ray);
         const double ahead = factorAt(next);
@@ -164,6 +164,7 @@ std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(con
             way.push_back(at);
             // Clear of the border on the side the ray is on now.
             if (vector) here = along(through ? at : here, 0.01, wave.rayOf(*vector));
+            factor = factorAt(here);
             continue;
         }
         const Spot bent =
@@ -171,6 +172,7 @@ std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(con
         // What the steps leave behind of the law is put right along the vector.
         if (ahead != factor) vector = putRight(wave, bent, ahead);
         here = next;
+        factor = ahead;
         way.push_back(here);
     }
     return way;

@@ -8,6 +8,7 @@
 #include "model/limits.h"
 #include "model/run_memory.h"
 #include "model/validate.h"
+#include "picture/polyline.h"
 #include "run/undoable_run.h"
 #include "show/pool_picture.h"
 #include "study/one_pull.h"
@@ -476,6 +477,66 @@ TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
     const auto atRest = places.toPicture(501.5, 1201.5), back = places.toCells(atRest.x, atRest.y);
     EXPECT_NEAR(back.x, 501.5, 1e-6);
     EXPECT_NEAR(back.y, 1201.5, 1e-6);
+}
+
+// Before, all rows that are blended into one were widened first, and the surface had as many as the pool.
+TEST(Memory, PicturesOfALongNarrowPoolTakeLittle) {
+    const Simulation run(poolOf(2, 400'000));
+    std::vector<std::uint32_t> pixels(640 * 480);
+    for (const PoolView view : {PoolView::Signed, PoolView::Deep, PoolView::Surface}) {
+        PoolLook look;
+        look.view = view;
+        look.levelLines = view != PoolView::Surface;
+        const std::size_t before = counted::held;
+        counted::highest = before;
+        PoolPicture().paint(run, look, 1.0f, {pixels.data(), 640, 480, 640}, 1);
+        EXPECT_LT(counted::highest - before, 12'000'000u) << toString(view);
+    }
+}
+
+TEST(Memory, ViewsOfALargePoolTakeAFewBytesForACell) {
+    const auto takenBy = [](const Simulation& run, PoolView view) {
+        std::vector<std::uint32_t> pixels(320 * 240);
+        PoolLook look;
+        look.view = view;
+        PoolPicture picture;
+        const std::size_t before = counted::held;
+        counted::highest = before;
+        picture.watch(run, view);
+        picture.paint(run, look, 1.0f, {pixels.data(), 320, 240, 320});
+        return static_cast<double>(counted::highest - before) / static_cast<double>(run.grid().cells());
+    };
+    const Simulation run(poolOf(3000, 2000));
+    EXPECT_LT(takenBy(run, PoolView::Intensity), 4.0) << "it was 12";
+    EXPECT_LT(takenBy(run, PoolView::Energy), 4.5);
+    Experiment integers = poolOf(3000, 2000);
+    integers.rule.arithmetic = Arithmetic::Integer;
+    integers.rule.scheme = Scheme::Leapfrog;
+    EXPECT_LT(takenBy(Simulation(integers), PoolView::Energy), 7.0) << "it was 12";
+}
+
+// Dashes are found while they are painted.
+TEST(Memory, DashesOfManyLinesAreNotKept) {
+    std::vector<std::vector<PicturePoint>> lines;
+    for (int i = 0; i < 3000; ++i) lines.push_back({{-1e6, 0.2 * i}, {1e6, 600.0 - 0.2 * i}});
+    std::vector<std::uint32_t> pixels(1000 * 600);
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    paintPolylines(lines, {0xffffffff, 2.0, 6.0}, {pixels.data(), 1000, 600, 1000}, 1);
+    EXPECT_LT(counted::highest - before, 1'000'000u);
+}
+
+// A drawn shape is at rest half a step before, which takes a step of a copy.
+TEST(Memory, ADrawnShapeTakesOneCopyOfThePool) {
+    Experiment e = poolOf(1000, 1000);
+    DrawnShape shape;
+    shape.raster = Raster{1, 1, {0.1}};
+    e.events.push_back({0, shape});
+    Simulation run(e);
+    const std::size_t before = counted::held;
+    counted::highest = before;
+    run.advance(1);
+    EXPECT_LT(counted::highest - before, run.bytes() + run.bytes() / 4);
 }
 
 // The system may have no room for another thread: those that there are do the work, and the next one asks

@@ -4,7 +4,6 @@
 
 #include "objects/inks.h"
 #include "objects/instrument_painter.h"
-#include "objects/object_outline.h"
 #include "objects/source_painter.h"
 #include "wave/moving_wall.h"
 
@@ -83,19 +82,28 @@ QPolygonF cutTo(const QRectF& room, QPolygonF polygon) {
 
 } // namespace
 
+// Of very many slits none is seen.
+std::vector<Outline> ObjectPainter::outlinesFor(const PoolObject& object) {
+    const Wall* wall = std::get_if<Wall>(&object.is);
+    if (!wall || wall->shape.form != Form::Line || m_budget.takeSlits(wall->slits)) return outlinesOf(object);
+    PoolObject whole = object;
+    std::get<Wall>(whole.is).slits = 0;
+    return outlinesOf(whole);
+}
+
 // Near the eye of the surface view a corner may be millions of pixels away, and would take seconds to paint.
-QPainterPath ObjectPainter::pathOf(const PoolObject& object) const {
+QPainterPath ObjectPainter::pathOf(const PoolObject& object) {
     const QRectF seen = m_canvas.rect();
     const QRectF room = seen.adjusted(-seen.width(), -seen.height(), seen.width(), seen.height());
     QPainterPath path;
     path.setFillRule(Qt::OddEvenFill);
-    for (const Outline& outline : outlinesOf(object)) {
+    for (const Outline& outline : outlinesFor(object)) {
         QPolygonF polygon;
         const std::size_t count = outline.points.size();
         for (std::size_t i = 0; i < count; ++i) {
             // Straight in the pool need not be straight in the picture.
             const QPointF from = outline.points[i], to = outline.points[(i + 1) % count];
-            const int parts = count <= 4 ? pointsOnASide : 1;
+            const int parts = count <= 4 && !m_canvas.isFlat() ? pointsOnASide : 1;
             for (int part = 0; part < parts; ++part)
                 polygon << m_canvas.toPixels(from + (to - from) * (static_cast<double>(part) / parts));
         }
@@ -138,6 +146,20 @@ void ObjectPainter::paintWay(const PoolObject& object) {
     m_painter.restore();
 }
 
+bool ObjectPainter::paintThin(const QPainterPath& path) {
+    const OutlineDetail detail = m_budget.take(path);
+    if (detail == OutlineDetail::Full) return false;
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(inks::light, 0));
+    if (detail == OutlineDetail::Frame) {
+        m_painter.drawRect(path.boundingRect());
+        return true;
+    }
+    for (const QPolygonF& part : path.toSubpathPolygons()) m_painter.drawPolyline(part);
+    return true;
+}
+
 // The way that something moves to and fro.
 void ObjectPainter::paintTrack(const Spot& from, const Spot& to) {
     const QLineF track(m_canvas.toPixels({from.x, from.y}), m_canvas.toPixels({to.x, to.y}));
@@ -152,6 +174,7 @@ void ObjectPainter::paintWall(const PoolObject& resting, const Wall& wall) {
     const PoolObject object = movedTo(resting, wallPlaceAt(resting, m_canvas.run().run().seconds()));
     if (moves(resting)) paintTrack({resting.x, resting.y}, wall.to);
     const QPainterPath path = pathOf(object);
+    if (paintThin(path)) return;
     const double line = Theme::current().px(1.5);
     if (wall.kind == WallKind::Absorbing) {
         m_painter.setPen(QPen(inks::light, line, Qt::DotLine));
@@ -177,6 +200,7 @@ void ObjectPainter::paintWall(const PoolObject& resting, const Wall& wall) {
 void ObjectPainter::paintRaster(const PoolObject& object, const MediumRegion& region) {
     clipToPool();
     const QPainterPath path = pathOf(object);
+    if (paintThin(path)) return;
     if (m_canvas.isFlat()) {
         const Extent room = rectangleOf(region.shape);
         const auto corner = [&](double x, double y) { return m_canvas.toPixels(fromObject(object, {x, y})); };
@@ -202,6 +226,7 @@ void ObjectPainter::paintRaster(const PoolObject& object, const MediumRegion& re
 void ObjectPainter::paintRegion(const PoolObject& object, double factor) {
     clipToPool();
     const QPainterPath path = pathOf(object);
+    if (paintThin(path)) return;
     m_painter.setBrush(factor < 1.0 ? slowMedium : fastMedium);
     m_painter.setPen(QPen(inks::shade, Theme::current().px(3)));
     m_painter.drawPath(path);

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "canvas/pool_canvas.h"
+#include "objects/object_outline.h"
+#include "objects/outline_budget.h"
 
 namespace seiche {
 
@@ -11,7 +13,8 @@ void clipToPool(QPainter& painter, const PoolCanvas& canvas);
 
 /// Draws objects over the pool, crisp over every view.
 ///
-/// Each kind has a line style of its own, so that none is recognised by its colour alone.
+/// Each kind has a line style of its own, so that none is recognised by its colour alone. One painter is for
+/// one picture (see `OutlineBudget`).
 class ObjectPainter {
 public:
     ObjectPainter(QPainter& painter, const PoolCanvas& canvas) : m_painter(painter), m_canvas(canvas) {}
@@ -27,10 +30,14 @@ private:
     void paintRegion(const PoolObject& object, double factor);
     void paintRaster(const PoolObject& object, const MediumRegion& region);
     void clipToPool();
-    QPainterPath pathOf(const PoolObject& object) const;
+    QPainterPath pathOf(const PoolObject& object);
+    std::vector<Outline> outlinesFor(const PoolObject& object);
+    /// Draws an outline that is too intricate to be drawn in full. False: it is not.
+    bool paintThin(const QPainterPath& path);
 
     QPainter& m_painter;
     const PoolCanvas& m_canvas;
+    OutlineBudget m_budget;
 };
 
 } // namespace seiche
