@@ -9,9 +9,11 @@ import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
+import { repair } from "./file.mjs";
 import { Measure } from "./measure.mjs";
 import { Dice } from "./random.mjs";
 import { Search } from "./search.mjs";
+import { shrink } from "./shrink.mjs";
 import { readTables } from "./tables.mjs";
 
 const { SEICHE_BUILD: build, SEICHE_CLI: cli, SEICHE_MEASURED: measured } = process.env;
@@ -34,6 +36,19 @@ test("what a command takes is measured", () => {
     assert.equal(status, 0);
     assert(megabytes > 134 && megabytes < 250, `two heights of 4 bytes for each of 16,777,216 cells are 134 MB, not ${megabytes}`);
     assert(seconds > 0 && seconds < 5);
+});
+
+test("a file that breaks a bound is made smaller", () => {
+    const events = Array.from({ length: 1000 }, (_, step) => (step === 700 ? { step, draw: {} } : { step, modes: {} }));
+    const smaller = shrink({ seiche: 1, medium: "pool", size: [9, 9], k: 1, things: [{ kind: "wall", width: 3 }], events },
+        (each) => each.events.some((event) => event.draw));
+    assert.deepEqual(smaller, { seiche: 1, medium: "pool", size: [9, 9], things: [], events: [{ step: 700, draw: {} }] });
+});
+
+test("what a file is refused for is taken out of it", () => {
+    const experiment = { seiche: 1, edges: { left: "loose", rim: 8 }, things: [{ kind: "wall" }, { kind: "wall", width: 0 }], events: [{ step: 0 }] };
+    assert(repair(experiment, 'f.seiche: edges.left: "loose" is wrong\nf.seiche: things[1].width: 0 is wrong\nf.seiche: events[0]: missing\n'));
+    assert.deepEqual(experiment, { seiche: 1, edges: { rim: 8 }, things: [{ kind: "wall" }, { kind: "wall" }], events: [] });
 });
 
 test(`no file takes more than it may (seed ${seed})`, () => {

@@ -32,11 +32,11 @@ export function shrink(experiment, breaks, tries = 50) {
     shrinkKeys(experiment, ["seiche", "medium", "size", "things", "events"], isBroken, canGoOn);
     for (const event of experiment.events.slice(0, 3)) {
         if (event.then) shrinkList(event.then, isBroken, canGoOn);
-        if (event.modes) shrinkList(event.modes.waves, isBroken, canGoOn);
+        if (event.modes?.waves) shrinkList(event.modes.waves, isBroken, canGoOn);
     }
     for (const object of experiment.things.slice(0, 2)) {
         shrinkKeys(object, ["kind", "name", "at", "path"], isBroken, canGoOn);
-        if (object.path) shrinkList(object.path, isBroken, canGoOn);
+        if (Array.isArray(object.path)) shrinkList(object.path, isBroken, canGoOn);
     }
     return experiment;
 }
