@@ -21,6 +21,15 @@ labelled("usual;cli" parallel tests/parallel.sh $<TARGET_FILE:seiche_cli>)
 set_tests_properties(determinism PROPERTIES COST 1000)
 set_tests_properties(parallel PROPERTIES ENVIRONMENT SEICHE_NEEDS_PARALLEL=1)
 
+# Looks for experiments that take too much memory or time. A sanitizer would take both by itself.
+if(NOT SEICHE_SANITIZE)
+    add_executable(measured cost/measured.cpp)
+    target_link_libraries(measured PRIVATE seiche_flags)
+    labelled("nightly;cli" cost node --test ${CMAKE_CURRENT_SOURCE_DIR}/cost/cost.test.mjs)
+    set_tests_properties(cost PROPERTIES TIMEOUT 20000 RUN_SERIAL ON ENVIRONMENT
+        "SEICHE_BUILD=${PROJECT_BINARY_DIR};SEICHE_CLI=$<TARGET_FILE:seiche_cli>;SEICHE_MEASURED=$<TARGET_FILE:measured>")
+endif()
+
 # What follows looks at the sources and at the whole build.
 if(SEICHE_SANITIZE OR SEICHE_CORE_ONLY)
     return()

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Any file of at most 1 MiB is refused, or opens within the bounds of search.mjs. The search makes files at the limits of the grammar
+// and changes those that took most memory or time. SEICHE_COST_SEED begins with other files, SEICHE_COST_SECONDS looks longer (of
+// processors; the same seed makes the same first files, while which of them are changed depends on measured times, rounded).
+// Files that break a bound, and the dearest ones, stay in the folder `cost` of the build.
+import assert from "node:assert/strict";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { repair } from "./file.mjs";
+import { Measure } from "./measure.mjs";
+import { Dice } from "./random.mjs";
+import { Search } from "./search.mjs";
+import { shrink } from "./shrink.mjs";
+import { readTables } from "./tables.mjs";
+
+const { SEICHE_BUILD: build, SEICHE_CLI: cli, SEICHE_MEASURED: measured } = process.env;
+const seed = Number(process.env.SEICHE_COST_SEED ?? 1), budget = Number(process.env.SEICHE_COST_SECONDS ?? 300);
+const folder = join(build, "cost");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const tables = readTables(new URL("../../docs/experiment-file.md", import.meta.url));
+const measure = new Measure(measured, cli, 3000);
+
+test("the tables of the experiment file are read", () => {
+    for (const [table, key] of [["parameters", "rain.width"], ["wall", "slits"], ["medium", "factorTo"], ["source", "elements"], ["mark", "length"]])
+        assert(tables[table].some((row) => row.key === key), `${table} has ${key}`);
+});
+
+test("what a command takes is measured", () => {
+    const file = join(folder, "large.seiche");
+    writeFileSync(file, JSON.stringify({ seiche: 1, medium: "pool", size: [4096, 4096] }));
+    const { status, megabytes, seconds } = measure.run(["run", file, "--steps", "1"], 60);
+    assert.equal(status, 0);
+    assert(megabytes > 134 && megabytes < 250, `two heights of 4 bytes for each of 16,777,216 cells are 134 MB, not ${megabytes}`);
+    assert(seconds > 0 && seconds < 5);
+});
+
+test("a file that breaks a bound is made smaller", () => {
+    const events = Array.from({ length: 1000 }, (_, step) => (step === 700 ? { step, draw: {} } : { step, modes: {} }));
+    const smaller = shrink({ seiche: 1, medium: "pool", size: [9, 9], k: 1, things: [{ kind: "wall", width: 3 }], events },
+        (each) => each.events.some((event) => event.draw));
+    assert.deepEqual(smaller, { seiche: 1, medium: "pool", size: [9, 9], things: [], events: [{ step: 700, draw: {} }] });
+});
+
+test("what a file is refused for is taken out of it", () => {
+    const experiment = { seiche: 1, edges: { left: "loose", rim: 8 }, things: [{ kind: "wall" }, { kind: "wall", width: 0 }], events: [{ step: 0 }] };
+    assert(repair(experiment, 'f.seiche: edges.left: "loose" is wrong\nf.seiche: things[1].width: 0 is wrong\nf.seiche: events[0]: missing\n'));
+    assert.deepEqual(experiment, { seiche: 1, edges: { rim: 8 }, things: [{ kind: "wall" }, { kind: "wall" }], events: [] });
+});
+
+test(`no file takes more than it may (seed ${seed})`, () => {
+    const search = new Search(tables, new Dice(seed), measure, folder);
+    let next = 60;
+    while (measure.spent < budget) {
+        search.one();
+        if (measure.spent < next) continue;
+        console.log(`${search.files} files, ${search.valid} valid, ${Math.round(measure.spent)} s of processors, ${search.found.size} kinds found`);
+        next += 60;
+    }
+    console.log(`${search.files} files, ${search.valid} valid; the dearest, in ${folder}:\n${search.report()}`);
+    const found = [...search.found.values()].map(({ breach, command }) => `${breach}: seiche-cli ${command.join(" ")}`);
+    search.shrinkFound(budget / 2);
+    assert(found.length === 0, `seed ${seed}:\n${found.join("\n")}`);
+});

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** Runs commands of seiche-cli one at a time and says what each took. */
+export class Measure {
+    /** `measured`: the program of measured.cpp; `megabytes`: the address space that a command gets. */
+    constructor(measured, cli, megabytes) {
+        Object.assign(this, { measured, cli, megabytes, spent: 0 });
+    }
+
+    /**
+     * Returns status, messages, output (of commands that print little), peak of memory in MB and seconds of processors, of which a
+     * command gets so many.
+     */
+    run(command, mostSeconds, wantsOutput = false) {
+        const limits = [String(mostSeconds), String(this.megabytes)];
+        const { stdout, stderr, output } = spawnSync(this.measured, [...limits, this.cli, ...command], {
+            stdio: ["ignore", wantsOutput ? "pipe" : "ignore", "pipe", "pipe"], maxBuffer: 1 << 28, encoding: "utf8",
+        });
+        const [status, signal, kilobytes, seconds] = (output?.[3] ?? "").trim().split(" ").map(Number);
+        if (!(seconds >= 0)) throw new Error(`${this.measured} said nothing about ${command.join(" ")}`);
+        this.spent += seconds;
+        return { command, status, signal, seconds, megabytes: kilobytes * 1.024e-3, messages: stderr, output: stdout };
+    }
+
+    /** Returns the commands that are tried on a file, those whose outcome others need first. */
+    *commandsFor(file, experiment) {
+        const run = (steps, ...more) => ["run", file, "--steps", String(steps), ...more];
+        yield { name: "show", command: ["show", file] };
+        yield { name: "open", command: run(0) };
+        yield { name: "first", command: run(1) };
+        yield { name: "steps", command: run(9), after: "first", steps: 8 };
+        const text = readFileSync(file, "utf8");
+        if (text.length < 200000) yield { name: "link", command: ["link", file], wantsOutput: true };
+        const picture = ["render", file, "--size", "640x480", "--steps", "1", "--png", `${file}.png`];
+        yield { name: "picture", command: experiment.medium === "pool" ? picture : [...picture, "--view", "line"], after: "first" };
+        if (experiment.things.some((each) => each.mark === "screen"))
+            yield { name: "screen", command: run(1, "--screen", `${file}.csv`), after: "first" };
+    }
+}
