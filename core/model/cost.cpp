@@ -84,6 +84,7 @@ private:
             return checkStep(current, path + ".");
         }
         checkWork(path, workOf(event.what, current, current) + workOfHeld(held));
+        if (std::holds_alternative<DrawnShape>(event.what)) checkMemory(current, held, bytesToDraw(current));
         const auto* hold = std::get_if<Hold>(&event.what);
         if (!hold) return;
         m_holds.add(event.step, *hold, mostCellsOf(*hold, current));
@@ -98,8 +99,8 @@ private:
         return copy;
     }
 
-    void checkMemory(const Experiment& e, double held) {
-        m_memory = std::max(m_memory, bytesOfRun(e) + bytesOfHolds(held, e.grid));
+    void checkMemory(const Experiment& e, double held, std::size_t forAMoment = 0) {
+        m_memory = std::max(m_memory, bytesOfRun(e) + bytesOfHolds(held, e.grid) + forAMoment);
     }
 
     void addMemoryProblem(const Experiment& e) {
@@ -115,10 +116,11 @@ private:
     void checkWork(const std::string& path, double work) {
         if (work <= limits::work || !m_work.empty()) return;
         const auto millions = [](double operations) { return std::ceil(operations / 1e6); };
-        m_work.push_back({path,
-                          {TRANSLATABLE("Problem", "%1 million operations at once are too many (at most %2 "
-                                                   "million); make it smaller, or the medium"),
-                           millions(work), millions(limits::work)}});
+        m_work.push_back(
+            {path,
+             {TRANSLATABLE("Problem", "%1 million operations at once are too many (at most %2 million); "
+                                      "reduce sizes, numbers or cells"),
+              millions(work), millions(limits::work)}});
     }
 
     void checkStep(const Experiment& e, const std::string& prefix) {

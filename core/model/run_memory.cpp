@@ -140,6 +140,13 @@ std::size_t bytesOfHolds(double cells, const Grid& grid) {
     return static_cast<std::size_t>(2.0 * kept) * sizeof(HeldCell);
 }
 
+std::size_t bytesToDraw(const Experiment& experiment) {
+    // A step of a copy shows which frame before makes the medium begin at rest; Runge-Kutta needs none.
+    const Rule& rule = experiment.rule;
+    if (infoOf(rule.scheme).isRungeKutta || rule.arithmetic == Arithmetic::Integer) return 0;
+    return 2 * Field<float>::bytesFor(experiment.grid, rule.scene, PmlRegion::surroundFor(rule));
+}
+
 std::size_t bytesHeldBy(const Experiment& experiment) {
     Counted counted;
     std::size_t sum = bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) +

@@ -16,6 +16,9 @@ std::size_t bytesOfRun(const Experiment& experiment);
 /// What holds take besides, when at most so many cells are under those that last.
 std::size_t bytesOfHolds(double cells, const Grid& grid);
 
+/// What it takes besides for a moment to give the medium a shape.
+std::size_t bytesToDraw(const Experiment& experiment);
+
 /// The memory that a description owns beyond its own size: its texts, objects with their painted paths, events.
 std::size_t bytesHeldBy(const Experiment& experiment);
 

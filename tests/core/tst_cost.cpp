@@ -68,6 +68,13 @@ TEST(Cost, RefusesPullsAndHoldsOfTooManyCells) {
     EXPECT_EQ(inLargePool(R"("drive": {"height": 1, "width": 3000, "x": 9, "y": 9})"), "drive.width");
 }
 
+TEST(Cost, CountsTheCopyThatADrawnShapeTakes) {
+    const std::string drawn = R"("events": [{"step": 0, "draw": {"formula": "0.1"}}])";
+    EXPECT_EQ(problemWith(R"("medium": "pool", "size": [2, 1000000], )" + drawn), "size");
+    EXPECT_EQ(problemWith(R"("medium": "pool", "size": [2, 1000000])"), "");
+    EXPECT_EQ(inLargePool(drawn), "");
+}
+
 // Each hold alone is cheap; together they keep too many cells at every step.
 TEST(Cost, CountsHoldsThatLastAtTheSameTime) {
     const std::string hold = R"({"step": 0, "hold": {"width": 20, "steps": STEPS}})";
