@@ -13,8 +13,8 @@ namespace seiche {
 /// The functions that a formula may call. `min` and `max` have one or more arguments, the others exactly one.
 /// The angles are in radians; `rint` rounds to the nearest integer, halves upwards.
 inline constexpr std::array<std::string_view, 18> formulaFunctions{
-    "sin", "cos", "tan", "asin", "acos",  "atan", "sinh", "cosh", "tanh",
-    "exp", "ln",  "log10", "sqrt", "abs", "sign", "rint", "min",  "max"};
+    "sin", "cos", "tan",   "asin", "acos", "atan", "sinh", "cosh", "tanh",
+    "exp", "ln",  "log10", "sqrt", "abs",  "sign", "rint", "min",  "max"};
 
 /// Returns what is wrong with the names, commas and signs of a formula, with the column, counted from 1;
 /// nothing where they are right. The order of the parts and the parentheses are left to the parser.

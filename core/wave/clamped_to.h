@@ -9,8 +9,8 @@ namespace seiche {
 
 /// The number without its fraction, at least `least` and at most `most`; `least` for NaN.
 ///
-/// A plain conversion of a number that the integer type cannot hold is undefined behaviour. So whatever a file or
-/// a user can make large is converted by this function.
+/// A plain conversion of a number that the integer type cannot hold is undefined behaviour. So whatever a file
+/// or a user can make large is converted by this function.
 template <std::integral Integer>
 constexpr Integer clampedTo(double number, Integer least = std::numeric_limits<Integer>::min(),
                             Integer most = std::numeric_limits<Integer>::max()) {
