@@ -3942,6 +3942,10 @@
         <source>column %1: “%2” has a decimal comma; write %3</source>
         <translation>Spalte %1: „%2“ hat ein Dezimalkomma; schreibe %3</translation>
     </message>
+    <message>
+        <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
+        <translation>%1 Millionen Rechenschritte auf einmal sind zu viele (höchstens %2 Millionen); verkleinere Größen, Anzahlen oder das Feld</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -7659,6 +7663,10 @@
     <message>
         <source>Nothing could be pasted from the clipboard.</source>
         <translation>Aus der Zwischenablage konnte nichts eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>This change is too large for the computer.</source>
+        <translation>Diese Änderung ist zu groß für den Computer.</translation>
     </message>
 </context>
 <context>

@@ -3942,6 +3942,10 @@
         <source>column %1: “%2” has a decimal comma; write %3</source>
         <translation>στήλη %1: το «%2» έχει υποδιαστολή με κόμμα· γράψτε %3</translation>
     </message>
+    <message>
+        <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
+        <translation>%1 εκατομμύρια πράξεις μαζί είναι πάρα πολλές (το πολύ %2 εκατομμύρια)· μειώστε μεγέθη, πλήθη ή κελιά</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -7659,6 +7663,10 @@
     <message>
         <source>Nothing could be pasted from the clipboard.</source>
         <translation>Δεν ήταν δυνατή η επικόλληση από το πρόχειρο.</translation>
+    </message>
+    <message>
+        <source>This change is too large for the computer.</source>
+        <translation>Αυτή η αλλαγή είναι πολύ μεγάλη για τον υπολογιστή.</translation>
     </message>
 </context>
 <context>

@@ -3942,6 +3942,10 @@
         <source>column %1: “%2” has a decimal comma; write %3</source>
         <translation>column %1: “%2” has a decimal comma; write %3</translation>
     </message>
+    <message>
+        <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
+        <translation>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -7659,6 +7663,10 @@
     <message>
         <source>Nothing could be pasted from the clipboard.</source>
         <translation>Nothing could be pasted from the clipboard.</translation>
+    </message>
+    <message>
+        <source>This change is too large for the computer.</source>
+        <translation>This change is too large for the computer.</translation>
     </message>
 </context>
 <context>

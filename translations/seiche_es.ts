@@ -3942,6 +3942,10 @@
         <source>column %1: “%2” has a decimal comma; write %3</source>
         <translation>columna %1: «%2» tiene una coma decimal; escribe %3</translation>
     </message>
+    <message>
+        <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
+        <translation>%1 millones de operaciones a la vez son demasiadas (como máximo %2 millones); reduce tamaños, cantidades o celdas</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -7659,6 +7663,10 @@
     <message>
         <source>Nothing could be pasted from the clipboard.</source>
         <translation>No se pudo pegar nada del portapapeles.</translation>
+    </message>
+    <message>
+        <source>This change is too large for the computer.</source>
+        <translation>Este cambio es demasiado grande para el ordenador.</translation>
     </message>
 </context>
 <context>

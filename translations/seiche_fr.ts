@@ -3942,6 +3942,10 @@
         <source>column %1: “%2” has a decimal comma; write %3</source>
         <translation>colonne %1&#xa0;: «&#xa0;%2&#xa0;» a une virgule décimale&#xa0;; écrivez %3</translation>
     </message>
+    <message>
+        <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
+        <translation>%1 millions d’opérations à la fois, c’est trop (au plus %2 millions) ; réduisez les tailles, les nombres ou les cellules</translation>
+    </message>
 </context>
 <context>
     <name>PullMode</name>
@@ -7659,6 +7663,10 @@
     <message>
         <source>Nothing could be pasted from the clipboard.</source>
         <translation>Rien n’a pu être collé depuis le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>This change is too large for the computer.</source>
+        <translation>Cette modification est trop grande pour l’ordinateur.</translation>
     </message>
 </context>
 <context>
