@@ -40,7 +40,9 @@
 
 #include <chrono>
 #include <cmath>
+#include <csignal>
 #include <memory>
+#include <sys/resource.h>
 
 using namespace seiche;
 
@@ -563,6 +565,23 @@ private slots:
         test.window.openClass(ClassServerSettings{"127.0.0.1", port, {}, true});
         QTRY_VERIFY(test.text("joinLetters") != code);
         QVERIFY(test.chart()->table().rows.empty());
+    }
+
+    void pointsThatWouldNotSurviveACrashAreToldAtOnce() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        rlimit before{};
+        ::getrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit none = before;
+        none.rlim_cur = 0;
+        ::setrlimit(RLIMIT_FSIZE, &none);
+        Phone phone(test);
+        const int status = phone.point(1.0, 2.0).status;
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        QCOMPARE(status, 204);
+        QTRY_VERIFY(test.window.banner().text().startsWith(QStringLiteral("Save the points now and then")));
+        QTRY_COMPARE(test.text("joinCount"), QStringLiteral("1 joined · 1 with a point"));
     }
 
     void aSignAtTheTopSaysSoOnTheProjector() {
