@@ -16,10 +16,10 @@ namespace seiche {
 
 /// Where a server listens.
 struct ClassServerSettings {
-    std::string bind = "0.0.0.0";   ///< a numeric address of this computer; 0.0.0.0 and :: are all of them
-    int port = 8080;                ///< 0: one that is free
-    std::vector<std::string> names; ///< under which browsers may ask besides the computer's own
-    bool resumes = false;           ///< goes on with the class of a server that was killed, see `LastingMemory`
+    std::string bind = "0.0.0.0";        ///< a numeric address of this computer; 0.0.0.0 and :: are all of them
+    int port = 8080;                     ///< 0: one that is free
+    std::vector<std::string> names = {}; ///< under which browsers may ask besides the computer's own
+    bool resumes = false; ///< goes on with the class of a server that was killed, see `LastingMemory`
     /// Refuses to begin when that class never had this experiment, or cannot be read. Else it goes on all the
     /// same, and points of another experiment wait for it, or a new class begins.
     bool resumesThisAlone = false;

@@ -16,7 +16,6 @@
 #include <utility>
 #include <vector>
 
-extern char** environ;
 
 using namespace seiche;
 
@@ -39,7 +38,7 @@ public:
         posix_spawn_file_actions_adddup2(&actions, in[0], 0);
         posix_spawn_file_actions_adddup2(&actions, out[1], 1);
         posix_spawn_file_actions_adddup2(&actions, out[1], 2);
-        EXPECT_EQ(::posix_spawn(&m_child, SEICHE_CLI, &actions, nullptr, pointers.data(), environ), 0);
+        EXPECT_EQ(::posix_spawn(&m_child, SEICHE_CLI, &actions, nullptr, pointers.data(), ::environ), 0);
         posix_spawn_file_actions_destroy(&actions);
         ::close(in[0]);
         ::close(out[1]);

@@ -396,7 +396,7 @@ TEST_F(ClassServerTest, ThePageIsUnpackedOnce) {
 namespace {
 
 // An address of this computer that no other test listens at.
-constexpr char own[] = "127.80.9.1";
+constexpr char loopbackOfTest[] = "127.80.9.1";
 
 std::unique_ptr<ClassServer> classAt(const ClassServerSettings& settings, const char* preset = "string") {
     auto started = ClassServer::start(*loadPreset(preset), settings);
@@ -422,7 +422,7 @@ std::size_t pointsOf(ClassServer& server) {
 } // namespace
 
 TEST(ClassServer, ServersOfOnePortAtTwoAddressesHaveAJournalEach) {
-    auto first = classAt({.bind = own, .port = 0});
+    auto first = classAt({.bind = loopbackOfTest, .port = 0});
     const int port = first->port();
     first->with([](Classroom& room) { room.addTyped(1.0, 2.0); });
     for (const bool resumes : {false, true}) {
@@ -434,7 +434,7 @@ TEST(ClassServer, ServersOfOnePortAtTwoAddressesHaveAJournalEach) {
     }
     first->stayInMemory();
     first.reset();
-    first = classAt({.bind = own, .port = port, .resumes = true});
+    first = classAt({.bind = loopbackOfTest, .port = port, .resumes = true});
     EXPECT_TRUE(first->hasResumed());
     EXPECT_EQ(pointsOf(*first), 1u);
 }
@@ -442,15 +442,15 @@ TEST(ClassServer, ServersOfOnePortAtTwoAddressesHaveAJournalEach) {
 TEST(ClassServer, SaysWhenItsJournalCannotBeWritten) {
     int port = 0;
     {
-        auto server = classAt({.bind = own, .port = 0});
+        auto server = classAt({.bind = loopbackOfTest, .port = 0});
         port = server->port();
         EXPECT_EQ(server->journalProblem(), std::nullopt);
     }
-    LastingMemory taken("seiche-class-" + std::string(own) + '-' + std::to_string(port));
+    LastingMemory taken("seiche-class-" + std::string(loopbackOfTest) + '-' + std::to_string(port));
     ASSERT_EQ(taken.open(), 0);
     ASSERT_EQ(taken.add("of somebody else"), 0);
     {
-        auto server = classAt({.bind = own, .port = port, .resumes = true});
+        auto server = classAt({.bind = loopbackOfTest, .port = port, .resumes = true});
         EXPECT_TRUE(server->journalProblem());
         EXPECT_FALSE(server->hasResumed());
         server->with([](Classroom& room) { room.addTyped(3.0, 4.0); });
@@ -461,7 +461,7 @@ TEST(ClassServer, SaysWhenItsJournalCannotBeWritten) {
 }
 
 TEST(ClassServer, SaysWhenItsJournalFindsNoRoom) {
-    auto server = classAt({.bind = own, .port = 0});
+    auto server = classAt({.bind = loopbackOfTest, .port = 0});
     rlimit before{};
     ::getrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, SIG_IGN);
@@ -475,14 +475,14 @@ TEST(ClassServer, SaysWhenItsJournalFindsNoRoom) {
 }
 
 TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
-    auto server = classAt({.bind = own, .port = 0});
+    auto server = classAt({.bind = loopbackOfTest, .port = 0});
     const int port = server->port();
-    const std::string where = std::string(own) + ':' + std::to_string(port);
+    const std::string where = std::string(loopbackOfTest) + ':' + std::to_string(port);
     server->with([](Classroom& room) { room.addTyped(1.0, 2.0); });
     server->stayInMemory();
     server.reset();
     const ClassServerSettings again{
-        .bind = own, .port = port, .names = {}, .resumes = true, .resumesThisAlone = true};
+        .bind = loopbackOfTest, .port = port, .names = {}, .resumes = true, .resumesThisAlone = true};
     EXPECT_EQ(whyNoClass(again, "basin"),
               "the class that was left at " + where + " has a different experiment");
     server = classAt(again);
@@ -491,7 +491,7 @@ TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
     server->stayInMemory();
     server.reset();
     // A window goes on with it, and has the points for when the class gets the string again.
-    server = classAt({.bind = own, .port = port, .names = {}, .resumes = true}, "basin");
+    server = classAt({.bind = loopbackOfTest, .port = port, .names = {}, .resumes = true}, "basin");
     EXPECT_TRUE(server->hasResumed());
     server->with([](Classroom& room) {
         EXPECT_EQ(pointsTable(room), "nick,frequency_hz,amplitude\n");
@@ -500,12 +500,12 @@ TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
     });
     server.reset();
     {
-        LastingMemory damaged("seiche-class-" + std::string(own) + '-' + std::to_string(port));
+        LastingMemory damaged("seiche-class-" + std::string(loopbackOfTest) + '-' + std::to_string(port));
         ASSERT_EQ(damaged.open(), 0);
         ASSERT_EQ(damaged.add("class \njoin 3 0123456789abcdef0123456789abcdef\n"), 0);
     }
     EXPECT_EQ(whyNoClass(again, "string"), "what is left of the class at " + where + " cannot be read");
-    server = classAt({.bind = own, .port = port, .names = {}, .resumes = true});
+    server = classAt({.bind = loopbackOfTest, .port = port, .names = {}, .resumes = true});
     EXPECT_FALSE(server->hasResumed());
     server->with([](const Classroom& room) { EXPECT_TRUE(isCode(room.code())); });
 }
