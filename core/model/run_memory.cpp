@@ -147,8 +147,9 @@ std::size_t bytesToDraw(const Experiment& experiment) {
     return 2 * Field<float>::bytesFor(experiment.grid, rule.scene, PmlRegion::surroundFor(rule));
 }
 
-std::size_t bytesHeldBy(const Experiment& experiment) {
+std::size_t bytesHeldBy(const Experiment& experiment, const Experiment* beside) {
     Counted counted;
+    if (beside) bytesHeldBy(beside->objects, counted);
     std::size_t sum = bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) +
                       bytesHeldBy(experiment.category) + bytesHeldBy(experiment.claim) +
                       bytesHeldBy(experiment.objects, counted) + bytesHeldBy(experiment.probes) +

@@ -19,7 +19,8 @@ std::size_t bytesOfHolds(double cells, const Grid& grid);
 /// What it takes besides for a moment to give the medium a shape.
 std::size_t bytesToDraw(const Experiment& experiment);
 
-/// The memory that a description owns beyond its own size: its texts, objects with their painted paths, events.
-std::size_t bytesHeldBy(const Experiment& experiment);
+/// The memory that a description owns beyond its own size: its texts, objects with their painted paths, events;
+/// without what it shares with `beside`, if there is one.
+std::size_t bytesHeldBy(const Experiment& experiment, const Experiment* beside = nullptr);
 
 } // namespace seiche

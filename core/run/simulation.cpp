@@ -506,8 +506,9 @@ std::int64_t Simulation::Snapshot::frame() const {
 }
 
 std::size_t Simulation::Snapshot::bytes(const std::shared_ptr<const Experiment>& shared) const {
-    const std::size_t own =
-        settings == shared ? 0 : sizeof(Experiment) + bytesHeldBy(*settings) + Emitters::bytesOf(sources);
+    const std::size_t own = settings == shared ? 0
+                                               : sizeof(Experiment) + bytesHeldBy(*settings, shared.get()) +
+                                                     Emitters::bytesOf(sources);
     return own + (wave ? std::visit([](const auto& state) { return state.bytes(); }, *wave) : 0);
 }
 
@@ -522,8 +523,9 @@ Simulation::Snapshot Simulation::snapshot() const {
 }
 
 std::size_t Simulation::bytesOfSnapshot() const {
-    const std::size_t settings =
-        m_shared ? 0 : sizeof(Experiment) + bytesHeldBy(m_settings) + Emitters::bytesOf(m_emitters.stages());
+    const std::size_t settings = m_shared ? 0
+                                          : sizeof(Experiment) + bytesHeldBy(m_settings, &m_start) +
+                                                Emitters::bytesOf(m_emitters.stages());
     return settings + std::visit([](const auto& wave) { return wave.bytes(); }, m_wave);
 }
 

@@ -16,7 +16,6 @@
 #include <utility>
 #include <vector>
 
-
 using namespace seiche;
 
 namespace {

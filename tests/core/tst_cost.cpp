@@ -107,6 +107,14 @@ TEST(Cost, RefusesObjectsThatTakeTooLongToPlace) {
     EXPECT_EQ(inLargePool(R"("things": [{"kind": "wall", "form": "box", "width": 300, "height": 300}])"), "");
 }
 
+// A change of what does nothing to waves places no wall again.
+TEST(Cost, DoesNotCountWallsThatStay) {
+    const std::string wall = R"("things": [{"kind": "wall", "form": "box", "width": 4000, "height": 4000}], )";
+    EXPECT_EQ(inLargePool(wall + R"("events": [{"step": 0, "things": {"put": [{"kind": "mark"}]}}])"), "");
+    EXPECT_EQ(inLargePool(wall + R"("events": [{"step": 0, "things": {"remove": ["wall 1"]}}])"),
+              "events[0].things");
+}
+
 // What a hand draws in an ordinary pool stays possible, however long it draws.
 TEST(Cost, AllowsALongPathInAnOrdinaryPool) {
     const auto problemOf = [](const std::string& kind, const std::string& form, int places) {
@@ -154,7 +162,7 @@ TEST(Cost, SeekingInPartsEndsWithTheSameBits) {
         poolWith(Pull{.shape = PullShape::Gaussian, .width = 1e5, .height = 0.001, .x = 900.0, .y = 3.0}, 12);
     Simulation straight(experiment);
     straight.advance(8);
-    UndoableRun run(experiment);
+    UndoableRun run(experiment, 1); // without room for snapshots on the way
     run.advance(8);
     run.seek(0);
     run.beginSeek(8);

@@ -138,17 +138,21 @@ TEST(Memory, AStringTakesWhatIsSaidOfIt) {
 }
 
 TEST(Memory, LargePoolsOfEverySchemeAreValidWhateverIsInThem) {
-    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
+    for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler}) {
         const Experiment e = withAbsorbingEdges(withObjects(poolOf(4096, 4096, scheme)));
         EXPECT_TRUE(validate(e).empty()) << toString(scheme) << ' ' << bytesOfRun(e);
     }
+    // With walls and media a step of this scheme would take most of a second.
+    EXPECT_TRUE(validate(withAbsorbingEdges(poolOf(4096, 4096, Scheme::Rk4))).empty());
+    EXPECT_TRUE(validate(withAbsorbingEdges(withObjects(poolOf(2000, 2000, Scheme::Rk4)))).empty());
+    EXPECT_EQ(validate(withObjects(poolOf(4096, 4096, Scheme::Rk4))).front().path, "scheme");
 }
 
 // A few words can ask for more than any computer has.
 TEST(Memory, WhatObjectsTakeIsCounted) {
     const auto refused = [](const Experiment& e) {
         const std::vector<Problem> problems = validate(e);
-        return problems.size() == 1 && problems.front().path == "size";
+        return !problems.empty() && problems.front().path == "size";
     };
     const Shape sheet{.form = Form::Box, .width = 9000.0, .height = 9000.0, .path = {}};
     Experiment walls = poolOf(4096, 4096);
@@ -166,7 +170,7 @@ TEST(Memory, WhatObjectsTakeIsCounted) {
     later.events = {{5, ObjectsChange{walls.objects, {}, {}}}};
     EXPECT_TRUE(refused(later));
     // A slanting wall takes what it covers, not what a box around it would.
-    Experiment slanting = withAbsorbingEdges(withObjects(poolOf(4096, 4096, Scheme::Rk4)));
+    Experiment slanting = withAbsorbingEdges(withObjects(poolOf(4096, 4096, Scheme::DelayedEuler)));
     slanting.objects.push_back(wall(2000, 2000, WallKind::Absorbing,
                                     {.form = Form::Line, .width = 4000.0, .height = 25.0, .path = {}}));
     slanting.objects.back().name = "slanting";
@@ -641,8 +645,9 @@ TEST(Memory, EventsShareTheHeightsOfATraceThatTheyMove) {
     for (int i = 0; i < 5000; ++i)
         events += std::string(i ? "," : "") + R"({"step":9,"things":{"put":[{"name":"t","at":[)" +
                   std::to_string(i % 300) + ",0]}]}}";
-    const std::string text = R"({"seiche":1,"things":[{"kind":"mark","name":"t","form":"trace","heights":[)" +
-                             heights + "]}],\"events\":[" + events + "]}";
+    const std::string text =
+        R"({"seiche":1,"medium":"string","things":[{"kind":"mark","name":"t","mark":"trace","heights":[)" +
+        heights + "]}],\"events\":[" + events + "]}";
     const std::size_t before = counted::held;
     counted::highest = before;
     const auto read = readExperiment(text);

@@ -48,8 +48,10 @@ QString originOfFile(const QString& path) {
     const QString canonical = QFileInfo(path).canonicalFilePath();
     return originIn(fingerprint((canonical.isEmpty() ? path : canonical).toStdString()));
 }
-QString originOfUntitled(const Experiment& experiment) {
-    return originIn(fingerprint(writeExperiment(experiment)));
+/// Of a lesson not the same as of the experiment alone, so that a lesson offers nothing but its own work.
+QString originOfUntitled(const Experiment& experiment, AskedBy by = AskedBy::User) {
+    const std::string beginning = by == AskedBy::Lesson ? "lesson " : "";
+    return originIn(fingerprint(beginning + writeExperiment(experiment)));
 }
 
 /// What makes up the set-up of a run, without what has happened in it.
@@ -158,7 +160,7 @@ bool Documents::open(const QString& path, FileError& error) {
 }
 
 bool Documents::openUntitled(const Experiment& experiment, AskedBy by) {
-    return beginUntitled(experiment, {{}, experiment, originOfUntitled(experiment)}, by);
+    return beginUntitled(experiment, {{}, experiment, originOfUntitled(experiment, by)}, by);
 }
 
 bool Documents::openRecovered(const Experiment& experiment, const QString& origin) {

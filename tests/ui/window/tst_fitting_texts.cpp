@@ -538,8 +538,10 @@ void FittingTexts::theOfferOfUnsavedWorkFits() {
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         Experiment work = defaultExperiment(scene);
         work.title = std::string(100, 'w');
-        const QString place = QStringLiteral("%1-89ab-cdef-0123-456789abcdef.seiche")
-                                  .arg(static_cast<int>(scene), 8, 16, QLatin1Char('0'));
+        const QString place =
+            QStringLiteral("%1-89ab-cdef-0123-456789abcdef-%2.seiche")
+                .arg(static_cast<int>(scene), 8, 16, QLatin1Char('0'))
+                .arg(scene == SceneKind::String ? QStringLiteral("string") : QStringLiteral("pool"));
         FileError trouble;
         QVERIFY(writeExperimentFile(work, left.filePath(place), trouble));
     }
