@@ -6,18 +6,27 @@ import { experimentOf, largest, repair } from "./file.mjs";
 import { Planner } from "./plan.mjs";
 import { shrink } from "./shrink.mjs";
 
-/** What each command may take at most: peak of memory in MB, seconds of processors (all threads), on any valid or refused file. */
+/**
+ * What each command may take at most: peak of memory in MB, seconds of processors (all threads), on any valid or refused file. Each event
+ * may take some time of its own (`limits::work`), because a window answers between two of them.
+ */
 export const bounds = {
     megabytes: 600,
-    seconds: { show: 2, link: 3, linked: 3, open: 4, first: 5, steps: 1, picture: 8, screen: 8 },
+    seconds: { show: 2, link: 3, linked: 3, open: 2, first: 3, steps: 0.8, picture: 4, screen: 4 },
+    secondsOfAnEvent: 0.5,
 };
 
+/** Longer nothing is waited for; then it is not known what a file takes. */
+const longest = 20;
+
+const eventsOf = (experiment) => experiment.events.reduce((sum, event) => sum + 1 + (event.then?.length ?? 0), 0);
+
 /** Returns what a measured command has broken, or null. `seconds`: of the part that the bound is for. */
-function broken(name, result, seconds) {
-    const most = bounds.seconds[name];
+function broken(result, seconds, most) {
     if (result.megabytes > bounds.megabytes || /not enough memory|bad_alloc/.test(result.messages))
         return `${Math.round(result.megabytes)} MB (at most ${bounds.megabytes} MB)`;
     const isStopped = result.signal === 24 || result.signal === 9;
+    if (isStopped && most > longest) return null;
     if (isStopped || seconds > most) return `${isStopped ? "more than " : ""}${seconds.toFixed(1)} s of processors (at most ${most} s)`;
     if (result.signal !== 0) return `ended by the signal ${result.signal}`;
     return null;
@@ -75,18 +84,20 @@ export class Search {
     }
 
     /** Runs a command, and what took too long once more: another program may have been in the way. */
-    judge({ name, command, steps = 1, wantsOutput }, before) {
+    judge({ name, command, steps = 1, wantsOutput }, before, experiment) {
+        const ofEvents = ["first", "steps", "picture", "screen"].includes(name) ? bounds.secondsOfAnEvent * eventsOf(experiment) : 0;
+        const most = bounds.seconds[name] + ofEvents / steps;
         const once = () => {
-            const result = this.measure.run(command, Math.ceil(bounds.seconds[name] * steps + before) + 1, wantsOutput);
+            const result = this.measure.run(command, Math.ceil(Math.min(most * steps, longest) + before) + 1, wantsOutput);
             const seconds = Math.max(0, result.seconds - before) / steps;
-            return { result, seconds, breach: broken(name, result, seconds) };
+            return { result, seconds, breach: broken(result, seconds, most) };
         };
         const first = once();
         return first.breach && !/MB/.test(first.breach) ? once() : first;
     }
 
     try({ name, command, steps, wantsOutput }, plan, experiment, file, before) {
-        const { result, seconds, breach } = this.judge({ name, command, steps, wantsOutput }, before);
+        const { result, seconds, breach } = this.judge({ name, command, steps, wantsOutput }, before, experiment);
         const kinds = [...new Set(experiment.things.map((each) => each.form ?? each.mark ?? each.kind))].sort();
         const events = [...new Set(experiment.events.map((each) => Object.keys(each)[1]))].sort();
         const what = `${name}: ${/MB/.test(breach ?? "") ? "memory" : "time"}; ${kinds.join(" ")}; ${events.join(" ")}`;
@@ -122,7 +133,7 @@ export class Search {
         let before = 0;
         for (const each of this.measure.commandsFor(file, experiment)) {
             if (each.name !== name && !(each.name === "first" && ["steps", "picture", "screen"].includes(name))) continue;
-            const { result, breach } = this.judge(each, before);
+            const { result, breach } = this.judge(each, before, experiment);
             if (each.name === name) return breach !== null && /MB/.test(breach) === wantsMemory;
             if (breach) return false;
             before = result.seconds;

@@ -385,8 +385,11 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
         if (now == 0 && done > 0) break;
         if (now == 0) now = m_stepCost.stepsAnyway(std::min(stride, steps));
-        // One at a time, because each may take long.
-        while (shown().undoable.isDue() && secondsSpent() < budget) shown().undoable.actNext();
+        // One at a time, because each may take long; at least one.
+        while (shown().undoable.isDue()) {
+            shown().undoable.actNext();
+            if (secondsSpent() > budget) break;
+        }
         if (shown().undoable.isDue()) break;
         playDueTicks();
         playDuePulls();
