@@ -4,6 +4,8 @@
 #include "window_test.h"
 #include "window_under_test.h"
 
+#include <QSignalSpy>
+
 using namespace seiche;
 
 namespace {
