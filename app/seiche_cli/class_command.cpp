@@ -28,7 +28,7 @@ struct ClassOptions {
 // The file is there at the end, or was refused at the beginning.
 Status canBeWritten(const std::string& path) {
     OutputFile file(path);
-    return file.good() ? done : commit(file);
+    return file.good() ? Done : commit(file);
 }
 
 // Until somebody ends the class. Printing may fail, for a terminal may be gone by now.
@@ -52,19 +52,19 @@ void serve(ClassServer& server, const Interruption& interruption) {
 Status run(ClassOptions& options) {
     if (options.server.resumes && options.server.port == 0) {
         addProblem("--resume, --port", "a class is gone on with at the port it had: name it");
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     if (!options.points.empty())
-        if (const Status status = canBeWritten(options.points); status != done) return status;
+        if (const Status status = canBeWritten(options.points); status != Done) return status;
     const Interruption interruption;
     surviveBrokenPipes();
     options.server.resumesThisAlone = true;
     auto started = ClassServer::start(*experiment, options.server);
     if (const Message* problem = std::get_if<Message>(&started)) {
         addProblem("class", sentence(*problem));
-        return couldNotBeDone;
+        return CouldNotBeDone;
     }
     auto& server = *std::get<std::unique_ptr<ClassServer>>(started);
     if (options.server.resumes && !server.hasResumed())
@@ -75,14 +75,14 @@ Status run(ClassOptions& options) {
     std::fflush(stdout);
 
     serve(server, interruption);
-    if (options.points.empty()) return done;
+    if (options.points.empty()) return Done;
     OutputFile file(options.points);
     server.with([&](Classroom& room) {
         room.freeze(true); // a point that comes now would be missing in the table
         file.write(pointsTable(room));
     });
     const Status written = commit(file);
-    if (written != done) {
+    if (written != Done) {
         server.stayInMemory();
         addProblem("class", "the points are not lost: the same command with --resume --port " +
                                 std::to_string(server.port()) + " goes on with them");

@@ -9,9 +9,9 @@ namespace seiche::cli {
 
 /// How a command ended, as the program's exit status.
 enum Status : int {
-    done = 0,
-    couldNotBeDone = 1,   ///< a file is missing, the disk is full, a run diverged where a result was asked for
-    wrongUsageOrFile = 2, ///< wrong options, or an experiment that is none
+    Done = 0,
+    CouldNotBeDone = 1,   ///< a file is missing, the disk is full, a run diverged where a result was asked for
+    WrongUsageOrFile = 2, ///< wrong options, or an experiment that is none
 };
 
 /// A command of the program: its options, and what it does with them.

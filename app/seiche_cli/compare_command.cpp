@@ -78,7 +78,7 @@ Status compare(CompareOptions& options) {
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     std::vector<Run> runs = start(options, *experiment);
-    if (runs.empty()) return wrongUsageOrFile;
+    if (runs.empty()) return WrongUsageOrFile;
     OutputFile out(options.out);
     out.write("step,scheme,energy,max_height,difference\n");
     writeRows(out, runs, 0);

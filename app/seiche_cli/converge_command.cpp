@@ -93,15 +93,15 @@ Status converge(ConvergeOptions& options) {
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     const std::optional<std::vector<Scheme>> schemes = schemesNamed(options.schemes, *experiment);
-    if (!schemes) return wrongUsageOrFile;
+    if (!schemes) return WrongUsageOrFile;
     for (std::size_t i = 1; i < options.refinements.size(); ++i)
         if (options.refinements[i] <= options.refinements[i - 1]) {
             addProblem("--refine", "each number must be greater than the one before");
-            return wrongUsageOrFile;
+            return WrongUsageOrFile;
         }
     if (const std::optional<Problem> obstacle = obstacleToConvergence(*experiment)) {
         addProblem(*obstacle);
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     return runSweep(sweepOf({*experiment, *schemes, options.refinements, options.steps}), options.shard,
                     {options.out, {}}, options.source.name());
@@ -116,10 +116,10 @@ Status finishConverge(CompleteSweep& sweep) {
         if (const std::optional<double> error = numberIn(line)) errors.push_back(*error);
     if (errors.size() != sweep.found.size() || errors.size() != runs.size()) {
         addProblem(sweep.name, damagedPart);
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     sweep.table.write(asCsv(withOrders(runs, errors)));
-    return done;
+    return Done;
 }
 
 Command convergeCommand(CLI::App& app) {

@@ -40,13 +40,13 @@ std::string ExperimentSource::name() const {
 std::optional<std::string> ExperimentSource::text() {
     if (namesNone() && !m_usual.empty()) return std::string(presetText(m_usual));
     if (namesNone()) {
-        refuse(wrongUsageOrFile, "name an experiment file, or a built-in experiment with --preset ID");
+        refuse(WrongUsageOrFile, "name an experiment file, or a built-in experiment with --preset ID");
         return std::nullopt;
     }
     if (!m_link.empty()) {
         LinkedFile linked = fileInLink(m_link);
         if (!linked.problem) return std::move(linked.text);
-        refuse(wrongUsageOrFile, sentence(*linked.problem));
+        refuse(WrongUsageOrFile, sentence(*linked.problem));
         return std::nullopt;
     }
     if (!m_preset.empty()) {
@@ -54,13 +54,13 @@ std::optional<std::string> ExperimentSource::text() {
         if (!text.empty()) return std::string(text);
         std::vector<std::string> names;
         for (const Preset& preset : presets()) names.push_back(preset.id);
-        refuse(wrongUsageOrFile,
+        refuse(WrongUsageOrFile,
                "there is no such preset; " + didYouMean(m_preset, names, "\"seiche-cli presets\" lists them"));
         return std::nullopt;
     }
     InputFile input = readInputFile(m_file, limits::fileBytes);
     if (!input.problem) return std::move(input.text);
-    refuse(input.tooLarge ? wrongUsageOrFile : couldNotBeDone, sentence(*input.problem));
+    refuse(input.tooLarge ? WrongUsageOrFile : CouldNotBeDone, sentence(*input.problem));
     return std::nullopt;
 }
 
@@ -70,7 +70,7 @@ std::optional<Experiment> ExperimentSource::load() {
     ReadExperiment result = readExperiment(*experimentText, m_overrides);
     if (Experiment* experiment = std::get_if<Experiment>(&result)) return std::move(*experiment);
     for (const Problem& problem : std::get<std::vector<Problem>>(result)) addProblem(name(), lineOf(problem));
-    m_status = wrongUsageOrFile;
+    m_status = WrongUsageOrFile;
     return std::nullopt;
 }
 

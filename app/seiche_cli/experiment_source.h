@@ -39,7 +39,7 @@ private:
     std::string m_link;
     std::string m_usual;
     std::vector<std::string> m_overrides;
-    Status m_status = done;
+    Status m_status = Done;
 };
 
 /// A probe at the cell nearest to where the experiment is pulled.

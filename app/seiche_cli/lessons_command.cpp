@@ -47,14 +47,14 @@ Status refuse(const std::string& id) {
     std::string known;
     for (const BuiltInLesson& each : lessons()) known += (known.empty() ? "" : ", ") + each.id;
     addProblem("lesson " + elided(id), "there is no such lesson; there are " + known);
-    return wrongUsageOrFile;
+    return WrongUsageOrFile;
 }
 
 Status printFile(const std::string& id) {
     for (const LessonText& file : lessonTexts()) {
         if (lessonId(file.name) != id) continue;
         std::fwrite(file.text.data(), 1, file.text.size(), stdout);
-        return done;
+        return Done;
     }
     return refuse(id);
 }
@@ -65,24 +65,24 @@ Status printSheet(const std::string& id, const std::string& language) {
         std::string known;
         for (const std::string_view each : languages) known += (known.empty() ? "" : ", ") + std::string(each);
         addProblem("--language " + elided(language), "there are no sheets in it; there are " + known);
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     const Lesson* lesson = findLesson(id);
     if (!lesson) return refuse(id);
     std::fputs(asMarkdown(studentSheet(*lesson, id, language)).c_str(), stdout);
-    return done;
+    return Done;
 }
 
 Status check(const std::string& path) {
     const InputFile input = readInputFile(path, limits::fileBytes);
     if (input.problem) {
         addProblem(path, sentence(*input.problem));
-        return input.tooLarge ? wrongUsageOrFile : couldNotBeDone;
+        return input.tooLarge ? WrongUsageOrFile : CouldNotBeDone;
     }
     const ReadLesson result = readLesson(input.text);
     if (const auto* problems = std::get_if<std::vector<Problem>>(&result)) {
         for (const Problem& problem : *problems) addProblem(path, lineOf(problem));
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     const Lesson& lesson = std::get<Lesson>(result);
     const auto checks =
@@ -93,7 +93,7 @@ Status check(const std::string& path) {
         std::printf("%s: %s\n", language.c_str(), missing.empty() ? "complete" : "missing");
         for (const std::string& text : missing) std::printf("    %s\n", text.c_str());
     }
-    return done;
+    return Done;
 }
 
 } // namespace
@@ -119,7 +119,7 @@ Command lessonsCommand(CLI::App& app) {
                 if (options->count("--print") > 0) return printFile(*id);
                 if (*json) printLessonsAsJson();
                 else printLessons();
-                return done;
+                return Done;
             }};
 }
 

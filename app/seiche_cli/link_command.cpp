@@ -28,10 +28,10 @@ Command linkCommand(CLI::App& app) {
                     addProblem(source->name(), "is too long for a link (at most " +
                                                    std::to_string(limits::linkLetters) +
                                                    " letters); share the file itself");
-                    return couldNotBeDone;
+                    return CouldNotBeDone;
                 }
                 std::printf("%s%s\n", page->substr(0, page->find('#')).c_str(), link->c_str());
-                return done;
+                return Done;
             }};
 }
 

@@ -25,7 +25,7 @@ constexpr std::size_t longestMessage = 300;
 Status runChosen(const std::vector<Command>& commands) {
     for (const Command& command : commands)
         if (command.options->parsed()) return command.run();
-    return wrongUsageOrFile;
+    return WrongUsageOrFile;
 }
 
 // Says what is wrong with the first word when it is none of the commands, nor an option that stands alone.
@@ -50,16 +50,16 @@ bool isCommand(std::string_view word, const std::vector<Command>& commands) {
 
 // CLI11 has exit codes of its own; here everything wrong with the options is 2. Help and version are no errors.
 Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& commands) {
-    if (!isCommand(argc > 1 ? argv[1] : "", commands)) return wrongUsageOrFile;
+    if (!isCommand(argc > 1 ? argv[1] : "", commands)) return WrongUsageOrFile;
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) {
             app.exit(error);
-            return done;
+            return Done;
         }
         addProblem("seiche-cli", elided(error.what(), longestMessage));
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     return runChosen(commands);
 }
@@ -68,7 +68,7 @@ Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& c
 Status finishPrinting(Status status) {
     if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
     addProblem("standard output", std::strerror(errno));
-    return status == done ? couldNotBeDone : status;
+    return status == Done ? CouldNotBeDone : status;
 }
 
 } // namespace
@@ -91,5 +91,5 @@ int main(int argc, char** argv) {
     } catch (const std::exception& error) {
         addProblem("seiche-cli", error.what());
     }
-    return couldNotBeDone;
+    return CouldNotBeDone;
 }

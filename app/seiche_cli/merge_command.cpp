@@ -38,7 +38,7 @@ constexpr Mergeable mergeable[] = {{"resonance", finishResonance, true},
 
 Status refusePart(const std::string& where, const std::string& message) {
     addProblem(where, message);
-    return wrongUsageOrFile;
+    return WrongUsageOrFile;
 }
 
 // How the other part's sweep differs from that of the first; empty when it is the same.
@@ -90,7 +90,7 @@ Status add(const std::string& path, Whole& whole) {
     InputFile input = readInputFile(path, mostBytes);
     if (input.problem) {
         addProblem(path, sentence(*input.problem));
-        return input.tooLarge ? wrongUsageOrFile : couldNotBeDone;
+        return input.tooLarge ? WrongUsageOrFile : CouldNotBeDone;
     }
     std::variant<SweepPart, std::string> read = readPart(input.text);
     if (const std::string* why = std::get_if<std::string>(&read)) return refusePart(path, *why);
@@ -114,7 +114,7 @@ Status add(const std::string& path, Whole& whole) {
         whole.isFound[number] = true;
         whole.found[number] = std::move(line);
     }
-    return done;
+    return Done;
 }
 
 bool overwritesPart(const MergeOptions& options) {
@@ -132,10 +132,10 @@ bool overwritesPart(const MergeOptions& options) {
 Status merge(MergeOptions& options) {
     if (!allDiffer({{"--out", options.outputs.table}, {"--svg", options.outputs.picture}}) ||
         overwritesPart(options))
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     Whole whole;
     for (const std::string& path : options.parts)
-        if (const Status status = add(path, whole); status != done) return status;
+        if (const Status status = add(path, whole); status != Done) return status;
     std::vector<std::size_t> missing;
     for (std::size_t i = 0; i < whole.pathOfShard.size(); ++i)
         if (whole.pathOfShard[i].empty()) missing.push_back(i + 1);

@@ -84,7 +84,7 @@ void printModes(const std::vector<Mode>& modes, const Experiment& experiment) {
 Status list(const ModesOptions& options, const Experiment& experiment) {
     if (!isUniform(experiment)) {
         addProblem(options.source.name(), "its standing waves are not known: there are walls or media in it");
-        return couldNotBeDone;
+        return CouldNotBeDone;
     }
     const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
     if (!modes) {
@@ -92,12 +92,12 @@ Status list(const ModesOptions& options, const Experiment& experiment) {
                    hasImpedanceEnd(experiment.rule)
                        ? "has no standing waves that are known: a dashpot at an end takes energy from them"
                        : "has no standing waves: an end or side absorbs, or no cell can move");
-        return couldNotBeDone;
+        return CouldNotBeDone;
     }
     const std::vector<Mode> lowest = modes->lowest(options.count);
     if (options.json) printModesAsJson(lowest, experiment);
     else printModes(lowest, experiment);
-    return done;
+    return Done;
 }
 
 } // namespace

@@ -27,9 +27,9 @@ Status finishInto(OpenFiles& files, FinishSweep finish, const SweepIdentity& ide
                   std::vector<std::string> found, const std::string& name) {
     CompleteSweep complete{identity, std::move(found), name, files.table,
                            files.picture ? &*files.picture : nullptr};
-    if (const Status status = finish(complete); status != done) return status;
+    if (const Status status = finish(complete); status != Done) return status;
     const Status written = commit(files.table);
-    return written != done || !files.picture ? written : commit(*files.picture);
+    return written != Done || !files.picture ? written : commit(*files.picture);
 }
 
 } // namespace
@@ -38,14 +38,14 @@ Status runSweep(const PointSweep& sweep, const std::optional<Shard>& shard, cons
                 const std::string& name) {
     if (shard && !outputs.picture.empty()) {
         addProblem("--svg", "a part has no picture; 'seiche-cli merge' draws one of the whole");
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
-    if (!isShardOf(shard, sweep.costs.size())) return wrongUsageOrFile;
+    if (!isShardOf(shard, sweep.costs.size())) return WrongUsageOrFile;
     OpenFiles files(outputs);
     if (OutputFile* bad = files.bad()) return commit(*bad);
     const std::vector<std::size_t> points = pointsOf(shard.value_or(Shard{}), sweep.costs);
     std::optional<std::vector<std::string>> found = sweep.compute(points);
-    if (!found) return couldNotBeDone;
+    if (!found) return CouldNotBeDone;
     if (!shard) return finishInto(files, sweep.finish, sweep.identity, std::move(*found), name);
     SweepPart part{sweep.identity, sweep.costs.size(), *shard, {}};
     for (std::size_t i = 0; i < points.size(); ++i) part.found[points[i]] = std::move((*found)[i]);

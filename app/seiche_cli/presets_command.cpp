@@ -34,7 +34,7 @@ Command presetsCommand(CLI::App& app) {
     return {options, [json] {
                 if (*json) std::fputs(pretty(listed(presets())).c_str(), stdout);
                 else printPresets();
-                return done;
+                return Done;
             }};
 }
 

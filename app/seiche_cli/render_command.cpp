@@ -119,11 +119,11 @@ Status renderStill(const RenderOptions& options, Simulation& run, const Film& fi
     }
     if (end == FilmEnd::Diverged) {
         addProblem(options.source.name(), "diverged at step " + std::to_string(*run.divergedAt()));
-        return couldNotBeDone;
+        return CouldNotBeDone;
     }
     if (!isDrawn) {
         addProblem(options.files.png, "the picture could not be written");
-        return couldNotBeDone;
+        return CouldNotBeDone;
     }
     return commit(*file);
 }
@@ -133,15 +133,15 @@ Status render(RenderOptions& options) {
     if (!size) {
         addProblem("--size", elided(options.size) + " is not a size (WxH, each 1 to " +
                                  std::to_string(limits::pictureSide) + ")");
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     const View* view = findView(options.view);
     if (!view && !options.view.empty()) {
         addProblem("--view", elided(options.view) + " is not one of " + viewNames());
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
-    if (!fits(options)) return wrongUsageOrFile;
-    if (!allDiffer({{"--png", options.files.png}, {"--gif", options.files.gif}})) return wrongUsageOrFile;
+    if (!fits(options)) return WrongUsageOrFile;
+    if (!allDiffer({{"--png", options.files.png}, {"--gif", options.files.gif}})) return WrongUsageOrFile;
     Film film;
     film.width = size->width;
     film.height = size->height;
@@ -152,7 +152,7 @@ Status render(RenderOptions& options) {
     film.framesPerSecond = options.framesPerSecond.value_or(film.framesPerSecond);
     for (const Problem& problem : validate(film)) {
         addProblem("--" + (problem.path == "framesPerSecond" ? "fps" : problem.path), sentence(problem));
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
@@ -161,13 +161,13 @@ Status render(RenderOptions& options) {
     if (!view) {
         addProblem("--view", "is required, since the experiment does not say how to look at it; one of " +
                                  viewNames(scene));
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     if (options.range == 0.0 && experiment->view) film.range = static_cast<float>(experiment->view->range);
     if (view->scene != scene) {
         addProblem("--view", options.view + " does not show a " + std::string(toString(scene)) +
                                  "; use one of " + viewNames(scene));
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     Simulation run(*experiment);
     setView(film, *view, run);

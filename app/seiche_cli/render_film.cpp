@@ -40,7 +40,7 @@ bool reportProblem(const Files& files) {
 Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmPaths& paths) {
     const Files files = filesFor(film, paths);
     // Before an hour of computing, not after it.
-    if (reportProblem(files)) return couldNotBeDone;
+    if (reportProblem(files)) return CouldNotBeDone;
     const Interruption interruption;
     FilmEnd end;
     {
@@ -57,17 +57,17 @@ Status renderFilm(const std::string& name, Simulation& run, const Film& film, co
     }
     if (end == FilmEnd::Diverged) {
         addProblem(name, "diverged at step " + std::to_string(*run.divergedAt()));
-        return couldNotBeDone;
+        return CouldNotBeDone;
     }
     if (interruption.hasCome()) {
         addProblem(name, "interrupted");
-        return couldNotBeDone;
+        return CouldNotBeDone;
     }
     const bool written =
         end == FilmEnd::Complete && std::ranges::all_of(files, [](const auto& each) { return each->commit(); });
-    if (written) return done;
+    if (written) return Done;
     reportProblem(files);
-    return couldNotBeDone;
+    return CouldNotBeDone;
 }
 
 } // namespace seiche::cli

@@ -26,9 +26,9 @@ void addProblem(const std::string& where, const std::string& message) {
 void addProblem(const Problem& problem) { addProblem(problem.path, sentence(problem)); }
 
 Status commit(OutputFile& file) {
-    if (file.commit()) return done;
+    if (file.commit()) return Done;
     addProblem(file.path(), sentence(*file.problem()));
-    return couldNotBeDone;
+    return CouldNotBeDone;
 }
 
 void Progress::addOption(CLI::App& command) {

@@ -34,7 +34,7 @@ struct ResonanceOptions {
 
 Status refuse(const std::string& where, const std::string& message) {
     addProblem(where, message);
-    return wrongUsageOrFile;
+    return WrongUsageOrFile;
 }
 
 // The cell to watch, once it is known to lie inside.
@@ -120,12 +120,12 @@ PointSweep sweepOf(const Sweep& sweep, const std::string& name, int threads) {
 Status run(ResonanceOptions& options) {
     if (!(options.from > 0) || !std::isfinite(options.to) || !(options.to >= options.from))
         return refuse("--from, --to", "the frequencies must be greater than 0, and --to not below --from");
-    if (!allDiffer({{"--out", options.out}, {"--svg", options.svg}})) return wrongUsageOrFile;
+    if (!allDiffer({{"--out", options.out}, {"--svg", options.svg}})) return WrongUsageOrFile;
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     if (const std::optional<Problem> obstacle = obstacleToSweep(*experiment)) {
         addProblem(*obstacle);
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     const std::optional<Probe> probe = probeFor(options, *experiment);
     if (!probe) return refuse("--probe-at", "this is no cell of the experiment (I on a string, X,Y in a pool)");
@@ -159,11 +159,11 @@ Status finishResonance(CompleteSweep& sweep) {
     for (const std::string& line : sweep.found)
         if (!addPoint(line, curve)) {
             addProblem(sweep.name, damagedPart);
-            return wrongUsageOrFile;
+            return WrongUsageOrFile;
         }
-    if (!judge(curve, sweep.identity.value("longest-run"), sweep.name)) return couldNotBeDone;
+    if (!judge(curve, sweep.identity.value("longest-run"), sweep.name)) return CouldNotBeDone;
     sweep.table.write(asCsv(curve));
-    if (!sweep.picture) return done;
+    if (!sweep.picture) return Done;
     ResonanceChart chart;
     for (std::size_t i = 0; i < curve.measured.size(); ++i) {
         const SweepPoint& point = curve.measured[i];
@@ -171,7 +171,7 @@ Status finishResonance(CompleteSweep& sweep) {
         if (i < curve.predicted.size()) chart.predicted.emplace_back(point.hertz, curve.predicted[i]);
     }
     sweep.picture->write(asSvg(chart));
-    return done;
+    return Done;
 }
 
 Command resonanceCommand(CLI::App& app) {

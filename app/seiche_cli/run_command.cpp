@@ -181,7 +181,7 @@ void printAsJson(const Simulation& run, const JointWatch& joints, const Standing
 
 Status run(RunOptions& options) {
     if (!allDiffer({{"--state", options.state}, {"--probe", options.probe}, {"--screen", options.screen}}))
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     const std::optional<Experiment> experiment = options.source.load();
     if (!experiment) return options.source.status();
     if (options.at.empty()) options.at.push_back(options.steps);
@@ -190,13 +190,13 @@ Status run(RunOptions& options) {
     if (options.at.back() > options.steps) {
         addProblem("--at", std::to_string(options.at.back()) + " is beyond the last frame (--steps " +
                                std::to_string(options.steps) + ")");
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
 
     Screens screens(*experiment);
     if (!options.screen.empty() && screens.empty()) {
         addProblem("--screen", "the experiment has no screen");
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     std::optional<OutputFile> state, probe, screen;
     if (!options.state.empty()) state.emplace(options.state);
@@ -211,19 +211,19 @@ Status run(RunOptions& options) {
                                  options.json ? &standing : nullptr);
     if (simulation.divergedAt())
         addProblem(options.source.name(), "diverged at step " + std::to_string(*simulation.divergedAt()));
-    if (!complete) return couldNotBeDone;
-    if (state && commit(*state) != done) return couldNotBeDone;
-    if (probe && commit(*probe) != done) return couldNotBeDone;
+    if (!complete) return CouldNotBeDone;
+    if (state && commit(*state) != Done) return CouldNotBeDone;
+    if (probe && commit(*probe) != Done) return CouldNotBeDone;
     if (screen) {
         screens.write(*screen, simulation);
-        if (commit(*screen) != done) return couldNotBeDone;
+        if (commit(*screen) != Done) return CouldNotBeDone;
     }
     if (options.json) printAsJson(simulation, joints, standing, options.hash);
     else if (options.hash) std::printf("hash: %016" PRIx64 "\n", simulation.hash());
     if (!state && !probe && !screen && !options.hash && !options.json)
         std::printf("%" PRId64 " steps, largest height %s\n", simulation.frame(),
                     csvNumber(simulation.largestHeight()).c_str());
-    return done;
+    return Done;
 }
 
 } // namespace

@@ -18,7 +18,7 @@ Command showCommand(CLI::App& app) {
                 const std::optional<Experiment> experiment = source->load();
                 if (!experiment) return source->status();
                 std::fputs(writeExperiment(*experiment).c_str(), stdout);
-                return done;
+                return Done;
             }};
 }
 

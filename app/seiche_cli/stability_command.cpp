@@ -64,7 +64,7 @@ Command stabilityCommand(CLI::App& app) {
                 const Stability stability = stabilityOf(run);
                 if (*json) printStabilityAsJson(stability, isUneven(run));
                 else printStability(stability, isUneven(run), run.rule());
-                return done;
+                return Done;
             }};
 }
 

@@ -96,17 +96,17 @@ Status map(MapOptions& options) {
     if (rule.arithmetic == Arithmetic::Integer) {
         addProblem(options.source.name(),
                    "integer water has a divisor and a damping share instead of k and damping");
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     const Damping& own = rule.damping;
     if (!isSound(options.k, "--k", "k", rule.k) ||
         !isSound(options.damping, "--damping", options.updateDamping ? "damping.update" : "damping.velocity",
                  options.updateDamping ? own.update : own.velocity))
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     if (options.k.points * options.damping.points > mostPoints) {
         addProblem("--k-points, --damping-points",
                    "these are more than " + std::to_string(mostPoints) + " points together");
-        return wrongUsageOrFile;
+        return WrongUsageOrFile;
     }
     return runSweep(sweepOf(options, *experiment), options.shard, {options.out, {}}, options.source.name());
 }
@@ -125,7 +125,7 @@ void addAxis(CLI::App& command, Axis& axis, const std::string& option, const std
 Status finishStabilityMap(CompleteSweep& sweep) {
     sweep.table.write("k,damping,growth_per_step,verdict\n");
     for (const std::string& line : sweep.found) sweep.table.write(line + '\n');
-    return done;
+    return Done;
 }
 
 Command stabilityMapCommand(CLI::App& app) {

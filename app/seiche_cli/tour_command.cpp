@@ -34,7 +34,7 @@ public:
         std::filesystem::create_directories(m_folder, error);
         if (error) {
             addProblem(m_folder, error.message());
-            return couldNotBeDone;
+            return CouldNotBeDone;
         }
         std::printf("A string of %d points, %g steps per second, tapped at %d rhythms:\n\n",
                     m_string.grid.width, m_string.stepsPerSecond, rhythms);
@@ -45,9 +45,9 @@ public:
         printFound(best(fine));
         const bool written = write("resonance.csv", asCsv(coarse)) && write("resonance.svg", chart(coarse)) &&
                              drawString(best(fine).period) && drawPool();
-        if (!written) return couldNotBeDone;
+        if (!written) return CouldNotBeDone;
         std::printf("\nWritten to %s:\n%s", m_folder.c_str(), m_list.c_str());
-        return done;
+        return Done;
     }
 
 private:
@@ -143,7 +143,7 @@ private:
     }
 
     bool finish(OutputFile& file) {
-        if (commit(file) != done) return false;
+        if (commit(file) != Done) return false;
         m_list += "  " + std::filesystem::path(file.path()).filename().string() + '\n';
         return true;
     }

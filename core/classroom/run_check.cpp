@@ -49,11 +49,13 @@ bool isCheap(const JsonValue& run, const JsonValue& experiment) {
     if (listIn(run, "things") != listIn(experiment, "things")) return false;
     const JsonValue::List& own = listIn(experiment, "events");
     auto next = own.begin();
-    return std::ranges::all_of(listIn(run, "events"), [&](const JsonValue& event) {
-        if (isPull(event)) return true;
+    for (const JsonValue& event : listIn(run, "events")) {
+        if (isPull(event)) continue;
         next = std::find(next, own.end(), event);
-        return next != own.end() && next++ != own.end();
-    });
+        if (next == own.end()) return false;
+        ++next;
+    }
+    return true;
 }
 
 // Everything that makes the curve what it is.

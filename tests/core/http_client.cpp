@@ -30,10 +30,10 @@ HttpClient::HttpClient(int port, const std::string& from)
     sockaddr_in address{};
     address.sin_family = AF_INET;
     ::inet_pton(AF_INET, from.c_str(), &address.sin_addr);
-    ::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    const bool isBound = ::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
     address.sin_port = htons(static_cast<std::uint16_t>(m_port));
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (::connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
+    if (!isBound || ::connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
         ::close(m_socket);
         m_socket = -1;
     }
