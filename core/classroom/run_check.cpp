@@ -7,6 +7,7 @@
 #include "run/pacer.h"
 #include "run/simulation.h"
 #include "study/resonance_meter.h"
+#include "study/rhythm_of_point.h"
 
 #include <algorithm>
 #include <cmath>
@@ -190,21 +191,7 @@ std::optional<Experiment> rhythmOf(const RunToCheck& point, const Experiment& ex
     if (!replay.play(patience)) return std::nullopt;
     const ResonancePoint* found = replay.find(point.hertz, point.amplitude);
     if (!found) return std::nullopt;
-    const std::int64_t first = std::llround(found->began * run->stepsPerSecond);
-    const std::int64_t last = std::llround(found->ended * run->stepsPerSecond);
-    const std::int64_t lead = std::llround(run->stepsPerSecond);
-    Experiment rhythm = std::move(*run);
-    std::vector<Event> events = std::move(rhythm.events);
-    rhythm.events.clear();
-    for (Event& event : events) {
-        const bool isSetting =
-            !std::holds_alternative<Pull>(event.what) && !std::holds_alternative<Hold>(event.what) &&
-            !std::holds_alternative<DrawnShape>(event.what) && !std::holds_alternative<AddedModes>(event.what);
-        if (event.step > last || (event.step < first && !isSetting)) continue;
-        event.step = event.step < first ? 0 : event.step - first + lead;
-        rhythm.events.push_back(std::move(event));
-    }
-    return rhythm;
+    return rhythmOfPoint(std::move(*run), *found);
 }
 
 } // namespace seiche

@@ -36,8 +36,7 @@ inline constexpr std::int64_t checkedCells = 1 << 20;
 Proof proofOf(const RunToCheck& point, const Experiment& experiment, std::chrono::milliseconds atMost,
               const StopToken& stop = {});
 
-/// The part of the run that a point comes from: its rhythm on the medium at rest, the first tap after a second.
-/// The amplitude is the same, because it does not contain what moved before. Nothing when the run is none of
+/// The part of the run that a point comes from, see `rhythmOfPoint`. Nothing when the run is none of
 /// `experiment` (see `proofOf`), when no rhythm of the run has this frequency and amplitude, and when that is
 /// not known after `atMost`.
 std::optional<Experiment> rhythmOf(const RunToCheck& point, const Experiment& experiment,

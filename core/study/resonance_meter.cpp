@@ -90,12 +90,13 @@ bool ResonanceMeter::measureOn(const Resonator& resonator) {
     return true;
 }
 
+bool ResonanceMeter::measuresAlone() const { return m_resonator.grid.cells() <= mostCellsOfResponse; }
+
 // A train begins at this frame in a medium that moves.
 void ResonanceMeter::beginResponse(const Simulation& run, std::int64_t frame) {
     m_response.reset();
     m_others = {};
-    const std::int64_t cells = run.grid().cells();
-    if (cells > mostCellsOfResponse || cells * (run.frame() - frame) > mostStepsOfResponse) return;
+    if (!measuresAlone() || run.grid().cells() * (run.frame() - frame) > mostStepsOfResponse) return;
     Experiment experiment = alone();
     experiment.drive = m_drive;
     experiment.drive.phase = phaseToGoOn(m_drive, 0.0, frame);

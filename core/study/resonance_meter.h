@@ -50,6 +50,8 @@ public:
     /// the last period. The amplitude does not contain them.
     bool isSeparated() const { return m_tapping && m_separated; }
     bool isDriven() const { return m_drive.isOn(); }
+    /// Whether the medium is small enough for a second run, so that amplitudes never contain what moved before.
+    bool measuresAlone() const;
     /// Whether the present train makes the wave grow: the amplitude rises, and is 1.5 single taps at least. A
     /// wave that fades between two taps is no higher than one of them.
     bool isGrowing() const;
