@@ -232,7 +232,17 @@ void Chart::focusOutEvent(QFocusEvent* event) {
     if (m_view) m_view->viewport()->update();
 }
 
-void Chart::contextMenuEvent(QContextMenuEvent* event) { openChartMenu(*this, event->globalPos()); }
+void Chart::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    std::optional<ChartView::Place> dot;
+    if (m_view)
+        dot =
+            event->reason() == QContextMenuEvent::Mouse ? m_view->dotAt(event->pos()) : m_view->dotAtReadout();
+    emit menuOpening(*menu, dot ? dot->series : -1, dot ? dot->point : -1);
+    fillChartMenu(*this, *menu);
+    menu->popup(event->globalPos());
+}
 
 Chart::Table Chart::table() const {
     Table table;

@@ -11,6 +11,8 @@
 #include <optional>
 #include <vector>
 
+class QMenu;
+
 namespace seiche {
 
 class ChartView;
@@ -99,6 +101,8 @@ public:
 
     void setXAxis(const ChartAxis& axis);
     void setYAxis(const ChartAxis& axis);
+    const ChartAxis& xAxis() const { return m_x; }
+    const ChartAxis& yAxis() const { return m_y; }
     /// Readout and table say x in this unit, too, whether there is room for the scale or not.
     void setUpperAxis(const std::optional<UpperAxis>& axis);
     const std::optional<UpperAxis>& upperAxis() const { return m_upper; }
@@ -143,6 +147,9 @@ public:
 signals:
     /// By the mouse, or by Return at the readout.
     void pointClicked(int series, int point);
+    /// The menu of the chart is about to open: over this point, or at the readout of this one; both -1 over
+    /// none. It may be added to.
+    void menuOpening(QMenu& menu, int series, int point);
     /// The pointer, or the readout moved by keys, is at this x; NaN when it has left.
     void pointed(double x);
     /// The hand that has clicked a bar moves on and is at this height: not below the axis, but it may be above

@@ -88,13 +88,6 @@ void fillChartMenu(Chart& chart, QMenu& menu) {
                             &chart, [&chart, scale] { savePicture(chart, scale); });
 }
 
-void openChartMenu(Chart& chart, QPoint globalPos) {
-    auto* menu = new QMenu(&chart);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    fillChartMenu(chart, *menu);
-    menu->popup(globalPos);
-}
-
 void showChartTable(Chart& chart) {
     const Chart::Table table = chart.table();
     auto* dialog = new QDialog(&chart);

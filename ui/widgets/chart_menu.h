@@ -11,7 +11,6 @@ namespace seiche {
 /// What can be done with every chart: see its numbers as a table (also for screen readers, to which a chart is
 /// invisible), copy or save them, copy the picture or save it at one to four times its size.
 void fillChartMenu(Chart& chart, QMenu& menu);
-void openChartMenu(Chart& chart, QPoint globalPos);
 
 /// The numbers in a window of their own; it does not hold up the rest.
 void showChartTable(Chart& chart);

@@ -42,6 +42,16 @@ public:
     void hideReadout();
     /// As if the point at the readout were clicked.
     void clickReadout();
+
+    struct Place {
+        int series;
+        int point;
+        QPointF at;
+    };
+    /// The dot nearest to this place, within reach of a pointer.
+    std::optional<Place> dotAt(QPointF at) const;
+    /// The one that the readout is of.
+    std::optional<Place> dotAtReadout() const;
     double placeAlong(double x) const { return alongX(x); }
 
 protected:
@@ -54,12 +64,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Place {
-        int series;
-        int point;
-        QPointF at;
-    };
-
     QFont smallFont() const;
     QFont fontOfTitle(const QString& title) const;
     void layOut();
@@ -83,8 +87,6 @@ private:
     void paintPoints(QPainter& painter, const Chart::Series& series) const;
     void paintReadout(QPainter& painter) const;
     std::vector<Place> places() const;
-    /// The dot nearest to this place, within reach of a pointer.
-    std::optional<Place> placeAt(QPointF at) const;
     void setReadout(std::optional<double> x);
     void dragTo(QPointF at);
 

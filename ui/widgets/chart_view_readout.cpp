@@ -46,7 +46,7 @@ std::vector<ChartView::Place> ChartView::places() const {
     return found;
 }
 
-std::optional<ChartView::Place> ChartView::placeAt(QPointF at) const {
+std::optional<ChartView::Place> ChartView::dotAt(QPointF at) const {
     std::optional<Place> nearest;
     double least = 1.5 * reachOfPointer;
     for (std::size_t s = 0; s < m_chart.m_series.size(); ++s) {
@@ -122,17 +122,20 @@ void ChartView::hideReadout() {
     setReadout(std::nullopt);
 }
 
-void ChartView::clickReadout() {
-    const std::vector<Place> all = places();
-    const Place* nearest = nullptr;
-    for (const Place& each : all) {
+std::optional<ChartView::Place> ChartView::dotAtReadout() const {
+    std::optional<Place> nearest;
+    for (const Place& each : places()) {
         if (!isDotted(m_chart.m_series[static_cast<std::size_t>(each.series)].drawn)) continue;
         const auto distance = [this](const Place& place) {
             return std::abs(place.at.x() - alongX(m_readout.value_or(0.0)));
         };
-        if (!nearest || distance(each) < distance(*nearest)) nearest = &each;
+        if (!nearest || distance(each) < distance(*nearest)) nearest = each;
     }
-    if (nearest) emit m_chart.pointClicked(nearest->series, nearest->point);
+    return nearest;
+}
+
+void ChartView::clickReadout() {
+    if (const std::optional<Place> dot = dotAtReadout()) emit m_chart.pointClicked(dot->series, dot->point);
 }
 
 void ChartView::moveReadout(int direction) {
@@ -160,7 +163,7 @@ void ChartView::mouseMoveEvent(QMouseEvent* event) {
     if (m_held) return dragTo(at);
     if (!m_plot.adjusted(-4, -4, 4, 4).contains(at)) return hideReadout();
     if (m_chart.m_pointwise) {
-        const std::optional<Place> pointed = placeAt(at);
+        const std::optional<Place> pointed = dotAt(at);
         if (!pointed) return hideReadout();
         m_pointed = pointed;
         viewport()->update();
@@ -179,7 +182,7 @@ void ChartView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return event->ignore();
     m_chart.setFocus(Qt::MouseFocusReason);
     mouseMoveEvent(event);
-    if (const std::optional<Place> dot = placeAt(event->position()))
+    if (const std::optional<Place> dot = dotAt(event->position()))
         return emit m_chart.pointClicked(dot->series, dot->point);
     for (const Place& place : places()) {
         if (m_chart.m_series[static_cast<std::size_t>(place.series)].drawn != Drawn::Bars) continue;
