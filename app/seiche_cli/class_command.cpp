@@ -113,7 +113,7 @@ Command classCommand(CLI::App& app) {
                       "Go on with the class of a server that was killed at this address and port");
     options
         ->add_option("--points", chosen->points,
-                     "At the end, all points as a table: nick,frequency_hz,amplitude")
+                     "At the end, all points as a table: nick,frequency_hz,amplitude,experiment,verified")
         ->check(outputName())
         ->type_name("OUT.csv");
     return {options, [chosen] { return run(*chosen); }};

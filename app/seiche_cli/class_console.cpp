@@ -3,9 +3,11 @@
 #include "class_console.h"
 
 #include "classroom/class_view.h"
+#include "files/json_value.h"
 #include "model/elided.h"
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
 
 namespace seiche::cli {
@@ -13,30 +15,60 @@ namespace seiche::cli {
 const char* const classCommands =
     "While it runs, it takes these commands on standard input, a line each: \"list\" prints the students, "
     "\"out NICK\" removes one with all points (the phone can join again), \"ban NICK\" does so for good, "
-    "\"close\" lets nobody new join, \"open\" does again.";
+    "\"in NICK\" undoes both, \"points\" prints the points, \"remove NUMBER\" removes one, \"back\" undoes the "
+    "last removal of a point, \"close\" lets nobody new join, \"open\" does again.";
 
 namespace {
 
-constexpr char known[] = "commands: list, out NICK, ban NICK, close, open\n";
+constexpr char known[] =
+    "commands: list, out NICK, ban NICK, in NICK, points, remove NUMBER, back, close, open\n";
 
 std::string list(const ClassView& view) {
     std::string lines;
     for (const ClassView::Student& each : view.students) {
         lines += nickOf(each.nick) + ": points " + std::to_string(each.points);
         if (each.marked > 0) lines += ", unverified " + std::to_string(each.marked);
-        lines += each.isIn ? "\n" : ", not in\n";
+        lines += each.removed == Removal::Banned ? ", out for good\n"
+                 : each.removed                  ? ", out\n"
+                 : each.isIn                     ? "\n"
+                                                 : ", not in\n";
     }
     return lines + "students in: " + std::to_string(view.studentsIn()) + '\n';
 }
 
-std::string sendOut(Classroom& room, std::string_view nick, bool forGood) {
+std::string listPoints(const ClassView& view) {
+    std::string lines;
+    for (const ClassView::Point& each : view.points)
+        lines += std::to_string(each.number) + ": " + nickOf(each.nick) + ", " + shortest(each.hertz) +
+                 " Hz, " + shortest(each.amplitude) +
+                 (isVerified(each.proof) ? " pulls\n" : " pulls, unverified\n");
+    return lines + "points: " + std::to_string(view.points.size()) + '\n';
+}
+
+std::string removeOrLetIn(Classroom& room, std::string_view nick, std::optional<Removal> how) {
     const auto found =
         std::ranges::find(room.students(), nick, [](const Participant& each) { return nickOf(each.nick); });
     if (found == room.students().end()) return "nobody here is called \"" + elided(nick) + "\"\n";
     const auto student = static_cast<int>(found - room.students().begin());
-    if (forGood) room.ban(student);
-    else room.kick(student);
-    return std::string(nick) + (forGood ? " is out for good\n" : " is out\n");
+    if (how) room.remove(student, *how);
+    else room.letInAgain(student);
+    return std::string(nick) + (how == Removal::Banned ? " is out for good\n"
+                                : how                  ? " is out\n"
+                                                       : " can come in\n");
+}
+
+std::string removePoint(Classroom& room, std::string_view word) {
+    std::int64_t number = 0;
+    std::from_chars(word.data(), word.data() + word.size(), number);
+    const ClassPoint* point = room.point(number);
+    if (!point || !room.isOnChart(*point)) return "there is no point \"" + elided(word) + "\"\n";
+    room.removePoint(number);
+    return "point " + std::to_string(number) + " is removed\n";
+}
+
+std::string bringBackPoint(Classroom& room) {
+    const std::int64_t number = room.bringBackPoint();
+    return number > 0 ? "point " + std::to_string(number) + " is back\n" : "no point was removed\n";
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -47,10 +79,16 @@ std::string_view trimmed(std::string_view text) {
 
 std::string obey(std::string_view line, Classroom& room, double now) {
     const std::string_view command = line.substr(0, line.find(' '));
-    const std::string_view nick = trimmed(line.substr(command.size()));
-    if ((command == "out" || command == "ban") && !nick.empty()) return sendOut(room, nick, command == "ban");
-    if (!nick.empty()) return known;
+    const std::string_view what = trimmed(line.substr(command.size()));
+    if (!what.empty()) {
+        if (command == "out") return removeOrLetIn(room, what, Removal::Kicked);
+        if (command == "ban") return removeOrLetIn(room, what, Removal::Banned);
+        if (command == "in") return removeOrLetIn(room, what, std::nullopt);
+        return command == "remove" ? removePoint(room, what) : known;
+    }
     if (command == "list") return list(viewOf(room, now));
+    if (command == "points") return listPoints(viewOf(room, now));
+    if (command == "back") return bringBackPoint(room);
     if (command != "close" && command != "open") return known;
     room.close(command == "close");
     return command == "close" ? "nobody new can join\n" : "students can join\n";

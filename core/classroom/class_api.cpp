@@ -21,11 +21,11 @@ struct RefusalRow {
     int retryAfter = 0;
 };
 
-constexpr std::array<RefusalRow, 12> refusals{{
+constexpr std::array<RefusalRow, 13> refusals{{
     {Refusal::UnknownToken, 401, "unknown-token", "Join the class first."},
     {Refusal::WrongCode, 403, "wrong-code", "This is not the code of the class."},
-    {Refusal::Kicked, 403, "kicked", "The teacher has sent you out."},
-    {Refusal::Banned, 403, "banned", "The teacher has sent you out for good."},
+    {Refusal::Kicked, 403, "kicked", "The teacher has removed you."},
+    {Refusal::Banned, 403, "banned", "The teacher has removed you for good."},
     {Refusal::Closed, 403, "closed", "Nobody can join any more."},
     {Refusal::Frozen, 409, "frozen", "No points are taken now."},
     {Refusal::OtherActivity, 409, "other-activity", "The class does something else now."},
@@ -34,6 +34,7 @@ constexpr std::array<RefusalRow, 12> refusals{{
     {Refusal::TooManyPoints, 429, "too-many-points", "A student has at most 200 points."},
     {Refusal::TooManyCodes, 429, "too-many-codes", "Many wrong codes have come; wait a little.", 2},
     {Refusal::Full, 503, "full", "There is no place now; wait a little.", 2},
+    {Refusal::OutOfReach, 400, "out-of-reach", "The experiment cannot have this amplitude."},
 }};
 static_assert(standInOrder(refusals));
 
@@ -201,7 +202,8 @@ JsonValue ClassApi::stateFor(int student) const {
                              {"question", m_classroom.question() ? questionFor(who, m_classroom) : JsonValue()},
                              {"step", m_classroom.step() ? inJson(*m_classroom.step()) : JsonValue()},
                              {"points", whole(who.points)},
-                             {"marked", whole(m_classroom.marked(student))}};
+                             {"marked", whole(m_classroom.marked(student))},
+                             {"over", m_classroom.isOver()}};
 }
 
 ClassAnswer ClassApi::askForState(int student, const ClassRequest& request) const {
@@ -211,7 +213,7 @@ ClassAnswer ClassApi::askForState(int student, const ClassRequest& request) cons
         const auto [rest, error] = std::from_chars(request.after.data(), end, after);
         if (error != std::errc() || rest != end) return refused(Refusal::BadRequest);
     }
-    if (after != m_classroom.revision()) return withJson(stateFor(student));
+    if (after != m_classroom.revision()) return stateInAnswer(student);
     ClassAnswer answer;
     answer.waits = true;
     answer.waiting = m_classroom.students()[static_cast<std::size_t>(student)].token;
@@ -222,7 +224,13 @@ ClassAnswer ClassApi::askForState(int student, const ClassRequest& request) cons
 ClassAnswer ClassApi::state(std::string_view token, double now) {
     const std::variant<int, Refusal> who = m_classroom.find(token, now);
     if (const Refusal* why = std::get_if<Refusal>(&who)) return refused(*why);
-    return withJson(stateFor(std::get<int>(who)));
+    return stateInAnswer(std::get<int>(who));
+}
+
+ClassAnswer ClassApi::stateInAnswer(int student) const {
+    ClassAnswer answer = withJson(stateFor(student));
+    answer.about = m_classroom.students()[static_cast<std::size_t>(student)].token;
+    return answer;
 }
 
 ClassAnswer ClassApi::addPoint(int student, const JsonValue& body) {

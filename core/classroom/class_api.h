@@ -39,6 +39,7 @@ struct ClassAnswer {
     int retryAfter = 0;     ///< seconds; 0: none is named
     bool waits = false;     ///< nothing is to be answered yet: see `ClassApi::state`
     std::string waiting{};  ///< the token of the student who waits
+    std::string about{};    ///< the token of the student whose state it is
     std::int64_t after = 0; ///< the revision that this student knows
 };
 
@@ -73,6 +74,7 @@ private:
     ClassAnswer vote(int student, const JsonValue& body);
     ClassAnswer askForState(int student, const ClassRequest& request) const;
     JsonValue stateFor(int student) const;
+    ClassAnswer stateInAnswer(int student) const;
 
     Classroom m_classroom;
     std::vector<std::string> m_hosts;

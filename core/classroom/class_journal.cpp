@@ -51,8 +51,11 @@ void ClassJournal::began(std::string_view code) const {
     if (m_write) m_write("class " + std::string(code) + '\n');
 }
 
-void ClassJournal::given(std::string_view fingerprint) const {
-    if (m_write) m_write("experiment " + std::string(fingerprint) + '\n');
+void ClassJournal::given(std::string_view fingerprint, std::string_view title) const {
+    if (!m_write) return;
+    std::string line(title);
+    std::ranges::replace(line, '\n', ' ');
+    m_write("experiment " + std::string(fingerprint) + ' ' + line + '\n');
 }
 
 void ClassJournal::joined(const Participant& student) const {
@@ -67,8 +70,24 @@ void ClassJournal::added(const ClassPoint& point, std::optional<std::int64_t> id
     if (m_write) m_write(lineOf(point) + (id ? ' ' + std::to_string(*id) : "") + '\n');
 }
 
-void ClassJournal::sentOut(int nick, bool forGood) const {
-    if (m_write) m_write((forGood ? "ban " : "kick ") + std::to_string(nick) + '\n');
+void ClassJournal::proved(std::int64_t point, Proof proof) const {
+    if (m_write) m_write("proof " + std::to_string(point) + ' ' + std::string(toString(proof)) + '\n');
+}
+
+void ClassJournal::removed(int nick, Removal how) const {
+    if (m_write) m_write((how == Removal::Banned ? "ban " : "kick ") + std::to_string(nick) + '\n');
+}
+
+void ClassJournal::letIn(int nick) const {
+    if (m_write) m_write("in " + std::to_string(nick) + '\n');
+}
+
+void ClassJournal::removed(std::int64_t point) const {
+    if (m_write) m_write("remove " + std::to_string(point) + '\n');
+}
+
+void ClassJournal::broughtBack() const {
+    if (m_write) m_write("back\n");
 }
 
 void ClassJournal::cleared() const {
@@ -95,7 +114,7 @@ Leftover leftIn(std::string_view journal, const Experiment& experiment) {
             hasCode = true;
         } else if (what == "experiment") {
             hasExperiment = true;
-            isOfIt |= *line == fingerprint;
+            isOfIt |= cutWord(*line) == fingerprint;
         }
     }
     if (!hasCode || !hasExperiment) return Leftover::Damaged;
@@ -108,9 +127,16 @@ void resume(Classroom& room, std::string_view journal) {
         const std::string_view what = cutWord(line);
         if (what == "class") {
             if (isCode(line)) room.resumeAs(std::string(line));
-        } else if (what == "experiment") room.resumeExperiment(std::string(line));
-        else if (what == "clear") room.clear();
-        else if (what == "join") {
+        } else if (what == "experiment") {
+            const std::string fingerprint(cutWord(line));
+            room.resumeExperiment(fingerprint, std::string(line));
+        } else if (what == "clear") room.clear();
+        else if (what == "remove") room.removePoint(cutNumber<std::int64_t>(line));
+        else if (what == "back") room.bringBackPoint();
+        else if (what == "proof") {
+            const std::int64_t number = cutNumber<std::int64_t>(line);
+            if (const std::optional<Proof> proof = fromString<Proof>(line)) room.prove(number, *proof);
+        } else if (what == "join") {
             const int nick = cutNumber<int>(line);
             room.resume(nick, std::string(cutWord(line)));
         } else if (what == "point") {
@@ -124,8 +150,9 @@ void resume(Classroom& room, std::string_view journal) {
             room.resume(point, hasId ? std::optional(cutNumber<std::int64_t>(line)) : std::nullopt);
         } else if (const std::optional<int> student = room.studentCalled(cutNumber<int>(line))) {
             if (what == "leave") room.leave(*student);
-            else if (what == "kick") room.kick(*student);
-            else if (what == "ban") room.ban(*student);
+            else if (what == "kick") room.remove(*student, Removal::Kicked);
+            else if (what == "ban") room.remove(*student, Removal::Banned);
+            else if (what == "in") room.letInAgain(*student);
         }
     }
     room.resumed();

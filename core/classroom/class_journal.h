@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "classroom/class_parts.h"
+
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -11,19 +13,19 @@
 namespace seiche {
 
 class Classroom;
-struct ClassPoint;
 struct Experiment;
-struct Participant;
 
 /// What happens in a class, a line each, so that a server that was killed can go on where it was: code,
 /// students and points; not their runs.
 ///
 ///     class Q7KM                every start of a server
-///     experiment FINGERPRINT    then, and with every other one: what follows belongs to it
+///     experiment FINGERPRINT TITLE    then, and with every other one: what follows belongs to it
 ///     join NICK TOKEN
 ///     leave NICK
 ///     point NUMBER NICK HERTZ AMPLITUDE TAPS [ID]
-///     kick NICK    ban NICK    clear
+///     proof NUMBER PROOF
+///     kick NICK    ban NICK    in NICK    clear
+///     remove NUMBER    back    (the point that was removed last)
 ///
 /// The nick of a point that was typed is -1.
 class ClassJournal {
@@ -33,11 +35,15 @@ public:
     void writeTo(Write write) { m_write = std::move(write); }
 
     void began(std::string_view code) const;
-    void given(std::string_view fingerprint) const;
+    void given(std::string_view fingerprint, std::string_view title) const;
     void joined(const Participant& student) const;
     void left(int nick) const;
     void added(const ClassPoint& point, std::optional<std::int64_t> id) const;
-    void sentOut(int nick, bool forGood) const;
+    void proved(std::int64_t point, Proof proof) const;
+    void removed(int nick, Removal how) const;
+    void letIn(int nick) const;
+    void removed(std::int64_t point) const;
+    void broughtBack() const;
     void cleared() const;
 
 private:

@@ -44,7 +44,8 @@ enum class Refusal {
     TooFast,
     TooManyPoints,
     TooManyCodes,
-    Full
+    Full,
+    OutOfReach ///< an amplitude that the experiment cannot have
 };
 
 /// Whether a point follows from the run that was sent with it.
@@ -55,6 +56,27 @@ enum class Proof {
     Unsteady, ///< follows, too, from a wave that was not steady yet
     Differs,  ///< it does not, or the run is of another experiment
     TooLong   ///< could not be found out in the time there is
+};
+
+/// Whether a point is known to have been tapped. Others are never the best, and the axes do not follow them.
+constexpr bool isVerified(Proof proof) { return proof == Proof::Follows || proof == Proof::Unsteady; }
+/// Whether that will never be known, or is not so.
+constexpr bool isMarked(Proof proof) { return !isVerified(proof) && proof != Proof::Waiting; }
+
+template <>
+struct EnumNames<Proof> {
+    static constexpr std::array<std::pair<Proof, std::string_view>, 6> all{{{Proof::None, "none"},
+                                                                            {Proof::Waiting, "waiting"},
+                                                                            {Proof::Follows, "follows"},
+                                                                            {Proof::Unsteady, "unsteady"},
+                                                                            {Proof::Differs, "differs"},
+                                                                            {Proof::TooLong, "too-long"}}};
+};
+
+/// How the teacher has removed a student.
+enum class Removal {
+    Kicked, ///< may join again
+    Banned  ///< may not
 };
 
 namespace limits {
@@ -74,7 +96,7 @@ inline constexpr double tapsPerSecond = 20.0; ///< of a student on the shared st
 inline constexpr double tapsAtOnce = 50.0;
 } // namespace limits
 
-/// One who is in, or was and has left points.
+/// A student who is in, who has left points, or whom the teacher has removed.
 struct Participant {
     int nick = 0; ///< see `nickOf`
     std::string token;
@@ -82,7 +104,8 @@ struct Participant {
     bool isIn = true;
     bool isSilent = false;           ///< nothing has come from it after the join
     bool hasGivenWay = false;        ///< not in, but its token still brings it back
-    int points = 0;                  ///< on the chart
+    std::optional<Removal> removed;  ///< then not in, and its points are not on the chart
+    int points = 0;                  ///< on the chart, or they will be when the student is let in again
     double lastHeard = 0.0;          ///< seconds
     std::optional<int> vote;         ///< counted from 0
     double lastTap = -1e9;           ///< seconds
@@ -100,8 +123,9 @@ struct ClassPoint {
     double amplitude = 0.0; ///< in pulls
     int taps = 0;
     Proof proof = Proof::None;
-    std::string run;    ///< the experiment with its events, `compressed`; empty: none
-    int experiment = 0; ///< of which of the class's it is, see `experimentNumber`
+    std::string run;        ///< the experiment with its events, `compressed`; empty: none
+    int experiment = 0;     ///< of which of the class's it is, see `experimentNumber`
+    bool isRemoved = false; ///< by the teacher, alone; see `Classroom::isOnChart`
 };
 
 /// What a phone says of a point.

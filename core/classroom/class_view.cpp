@@ -12,7 +12,12 @@ int ClassView::studentsIn() const { return static_cast<int>(std::ranges::count_i
 
 int ClassView::studentsWithPoints() const {
     return static_cast<int>(
-        std::ranges::count_if(students, [](const Student& each) { return each.points > 0; }));
+        std::ranges::count_if(students, [](const Student& each) { return each.points > 0 && !each.removed; }));
+}
+
+int ClassView::marked() const {
+    return static_cast<int>(
+        std::ranges::count_if(points, [](const Point& each) { return isMarked(each.proof); }));
 }
 
 int ClassView::voters() const { return std::accumulate(votes.begin(), votes.end(), 0); }
@@ -20,7 +25,7 @@ int ClassView::voters() const { return std::accumulate(votes.begin(), votes.end(
 const ClassView::Point* ClassView::best() const {
     const Point* best = nullptr;
     for (const Point& each : points)
-        if (each.proof != Proof::Differs && (!best || each.amplitude > best->amplitude)) best = &each;
+        if (isVerified(each.proof) && (!best || each.amplitude > best->amplitude)) best = &each;
     return best;
 }
 
@@ -45,18 +50,25 @@ ClassView viewOf(const Classroom& room, double now) {
     for (const Participant& each : room.students()) {
         places[each.nick] = view.students.size();
         view.students.push_back({each.nick, each.isIn});
+        view.students.back().removed = each.removed;
     }
+    view.removedPoints = room.removedPoints();
     for (const ClassPoint& each : room.points()) {
-        if (each.experiment != view.experiment) continue;
-        view.points.push_back(
-            {each.number, each.nick, each.hertz, each.amplitude, each.proof, !each.run.empty()});
+        const bool isOnChart = room.isOnChart(each);
+        if (isOnChart) {
+            ++view.allPoints;
+            view.lastPoint = each.number;
+        }
+        if (each.isRemoved || each.experiment != view.experiment) continue;
+        if (isOnChart)
+            view.points.push_back(
+                {each.number, each.nick, each.hertz, each.amplitude, each.proof, !each.run.empty()});
         const auto place = places.find(each.nick);
         if (place == places.end()) continue; // a code that was typed
         ClassView::Student& from = view.students[place->second];
         ++from.points;
-        if (each.proof == Proof::Differs) {
-            ++from.marked;
-        } else if (from.bestPoint == 0 || each.amplitude > from.best) {
+        if (isMarked(each.proof)) ++from.marked;
+        if (isVerified(each.proof) && (from.bestPoint == 0 || each.amplitude > from.best)) {
             from.best = each.amplitude;
             from.bestPoint = each.number;
         }

@@ -16,10 +16,11 @@ struct ClassView {
     struct Student {
         int nick = 0; ///< see `nickOf`
         bool isIn = true;
-        int points = 0;             ///< of the present experiment
-        int marked = 0;             ///< how many of them do not follow from their runs
-        double best = 0.0;          ///< the highest amplitude among those that are not marked, pulls
-        std::int64_t bestPoint = 0; ///< its number; 0: there is none
+        int points = 0;                   ///< of the present experiment
+        int marked = 0;                   ///< how many of them nothing shows to be tapped
+        double best = 0.0;                ///< the highest amplitude among those that are verified, pulls
+        std::int64_t bestPoint = 0;       ///< its number; 0: there is none
+        std::optional<Removal> removed{}; ///< then the points are not among those of the view
 
         friend bool operator==(const Student&, const Student&) = default;
     };
@@ -40,8 +41,11 @@ struct ClassView {
     bool isHidden = false;
     bool isClosed = false;
     int experiment = 0;            ///< its number, see `Classroom::experimentNumber`
-    std::vector<Student> students; ///< who is in, and who has left points
+    std::vector<Student> students; ///< who is in, who has left points, and who was removed
     std::vector<Point> points;     ///< of the present experiment, in the order in which they came
+    int allPoints = 0;             ///< of all experiments
+    std::int64_t lastPoint = 0;    ///< the number of the newest of them; 0: there is none
+    int removedPoints = 0;         ///< that can be brought back
     std::optional<Question> question;
     bool isRevealed = false;
     std::vector<int> votes; ///< for each answer
@@ -50,7 +54,9 @@ struct ClassView {
     int studentsIn() const;
     int studentsWithPoints() const;
     int voters() const;
-    /// The highest that is not marked; null when there is none.
+    /// How many points are marked.
+    int marked() const;
+    /// The highest that is verified; null when there is none.
     const Point* best() const;
     const Point* point(std::int64_t number) const;
 

@@ -33,7 +33,8 @@ bool isAPoint(double hertz, double amplitude) {
 } // namespace
 
 Classroom::Classroom(Experiment experiment)
-    : m_code(randomCode()), m_experiment(std::move(experiment)), m_experiments{fingerprintOf(m_experiment)} {}
+    : m_code(randomCode()), m_experiment(std::move(experiment)),
+      m_experiments{{fingerprintOf(m_experiment), m_experiment.title}} {}
 
 // --- students ---
 
@@ -47,6 +48,7 @@ std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const Point
     if (!isAPoint(report.hertz, report.amplitude) ||
         !isWithin(report.taps, limits::leastTaps, limits::mostTaps))
         return Refusal::BadRequest;
+    if (report.amplitude > mostAmplitude(report.taps)) return Refusal::OutOfReach;
     if (report.id && from.pointIds.contains(*report.id)) return 0;
     if (m_frozen) return Refusal::Frozen;
     if (from.points >= limits::pointsOfAStudent || isFullOfPoints()) return Refusal::TooManyPoints;
@@ -113,17 +115,22 @@ void Classroom::setExperiment(const Experiment& experiment) {
     if (experiment == this->experiment()) return;
     m_experiment = experiment;
     const std::string fingerprint = fingerprintOf(experiment);
-    m_experimentNumber = numberOf(fingerprint);
-    m_journal.given(fingerprint);
+    m_experimentNumber = numberOf(fingerprint, experiment.title);
+    m_reach.reset();
+    m_journal.given(fingerprint, experiment.title);
     ++m_experimentRevision;
     ++m_revision;
 }
 
-int Classroom::numberOf(const std::string& fingerprint) {
-    const auto known = std::ranges::find(m_experiments, fingerprint);
+int Classroom::numberOf(const std::string& fingerprint, std::string title) {
+    const auto known = std::ranges::find(m_experiments, fingerprint, &Had::fingerprint);
     const auto number = static_cast<int>(known - m_experiments.begin());
-    if (known == m_experiments.end()) m_experiments.push_back(fingerprint);
+    if (known == m_experiments.end()) m_experiments.push_back({fingerprint, std::move(title)});
     return number;
+}
+
+const std::string& Classroom::titleOf(int experiment) const {
+    return m_experiments[static_cast<std::size_t>(experiment)].title;
 }
 
 void Classroom::setActivity(Activity activity) {
@@ -158,12 +165,20 @@ void Classroom::hide(bool on) {
 
 void Classroom::close(bool on) { m_closed = on; }
 
+void Classroom::end() {
+    m_over = true;
+    ++m_revision;
+}
+
 std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amplitude) {
     if (!isAPoint(hertz, amplitude)) return Refusal::BadRequest;
+    if (amplitude > mostAmplitude(limits::mostTaps)) return Refusal::OutOfReach;
     const CodedPoint typed{hertz, amplitude};
     const bool isThere = std::ranges::any_of(m_points, [&](const ClassPoint& each) {
         constexpr double near = 0.001; // more than a code is off by
-        if (each.experiment != m_experimentNumber || std::abs(each.hertz - hertz) > near * hertz) return false;
+        if (each.experiment != m_experimentNumber || !isOnChart(each) ||
+            std::abs(each.hertz - hertz) > near * hertz)
+            return false;
         return each.nick == typedNick ? CodedPoint{each.hertz, each.amplitude} == typed
                                       : readPointCode(pointCode(each.hertz, each.amplitude)) == typed;
     });
@@ -180,11 +195,42 @@ void Classroom::clear() {
     m_typedPoints = 0;
     m_bytesOfRuns = 0;
     m_oldestRun = 0;
+    m_removedPoints.clear();
     for (std::size_t i = m_students.size(); i-- > 0;) {
         m_students[i].points = 0;
-        if (!m_students[i].isIn) forget(static_cast<int>(i));
+        if (!m_students[i].isIn && !m_students[i].removed) forget(static_cast<int>(i));
     }
     ++m_revision;
+}
+
+void Classroom::removePoint(std::int64_t number) {
+    ClassPoint* point = find(number);
+    if (!point || !isOnChart(*point)) return;
+    m_journal.removed(number);
+    point->isRemoved = true;
+    m_removedPoints.push_back(number);
+    if (const std::optional<int> from = studentCalled(point->nick)) --at(*from).points;
+    ++m_revision;
+}
+
+std::int64_t Classroom::bringBackPoint() {
+    while (!m_removedPoints.empty()) {
+        const std::int64_t number = m_removedPoints.back();
+        m_removedPoints.pop_back();
+        ClassPoint* point = find(number);
+        if (!point) continue; // one typed from a code, whose phone has sent it after all
+        m_journal.broughtBack();
+        point->isRemoved = false;
+        if (const std::optional<int> from = studentCalled(point->nick)) ++at(*from).points;
+        ++m_revision;
+        return number;
+    }
+    return 0;
+}
+
+int Classroom::removedPoints() const {
+    return static_cast<int>(
+        std::ranges::count_if(m_removedPoints, [this](std::int64_t each) { return point(each) != nullptr; }));
 }
 
 void Classroom::follow(std::optional<LessonStep> step) {
@@ -198,7 +244,8 @@ void Classroom::follow(std::optional<LessonStep> step) {
 void Classroom::keepJournal(ClassJournal::Write write) {
     m_journal.writeTo(std::move(write));
     m_journal.began(m_code);
-    m_journal.given(m_experiments[static_cast<std::size_t>(m_experimentNumber)]);
+    const Had& present = m_experiments[static_cast<std::size_t>(m_experimentNumber)];
+    m_journal.given(present.fingerprint, present.title);
 }
 
 void Classroom::resumeAs(std::string code) {
@@ -209,9 +256,11 @@ void Classroom::resumeAs(std::string code) {
     m_experimentRevision += revisionsOfAServer;
 }
 
-void Classroom::resumeExperiment(const std::string& fingerprint) { m_experimentNumber = numberOf(fingerprint); }
+void Classroom::resumeExperiment(const std::string& fingerprint, std::string title) {
+    m_experimentNumber = numberOf(fingerprint, std::move(title));
+}
 
-void Classroom::resumed() { m_experimentNumber = numberOf(fingerprintOf(m_experiment)); }
+void Classroom::resumed() { m_experimentNumber = numberOf(fingerprintOf(m_experiment), m_experiment.title); }
 
 void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) {
     const std::optional<int> from = studentCalled(point.nick);
@@ -234,9 +283,17 @@ std::vector<int> Classroom::votes() const {
     return count;
 }
 
+ClassPoint* Classroom::find(std::int64_t point) {
+    const auto found = std::ranges::lower_bound(m_points, point, {}, &ClassPoint::number);
+    return found != m_points.end() && found->number == point ? &*found : nullptr;
+}
+
 const ClassPoint* Classroom::point(std::int64_t number) const {
-    const auto found = std::ranges::lower_bound(m_points, number, {}, &ClassPoint::number);
-    return found != m_points.end() && found->number == number ? &*found : nullptr;
+    return const_cast<Classroom*>(this)->find(number);
+}
+
+bool Classroom::isOnChart(const ClassPoint& point) const {
+    return !point.isRemoved && std::ranges::find(m_removedNicks, point.nick) == m_removedNicks.end();
 }
 
 std::string Classroom::runOf(const ClassPoint& point) const {
@@ -246,13 +303,20 @@ std::string Classroom::runOf(const ClassPoint& point) const {
 int Classroom::marked(int student) const {
     const int nick = m_students[static_cast<std::size_t>(student)].nick;
     return static_cast<int>(std::ranges::count_if(m_points, [nick](const ClassPoint& each) {
-        return each.nick == nick && each.proof == Proof::Differs;
+        return each.nick == nick && !each.isRemoved && isMarked(each.proof);
     }));
 }
 
 void Classroom::prove(std::int64_t number, Proof proof) {
-    const auto found = std::ranges::lower_bound(m_points, number, {}, &ClassPoint::number);
-    if (found != m_points.end() && found->number == number) found->proof = proof;
+    ClassPoint* point = find(number);
+    if (!point) return;
+    point->proof = proof;
+    m_journal.proved(number, proof);
+}
+
+double Classroom::mostAmplitude(int taps) const {
+    const double ofTaps = 2.0 * taps;
+    return m_reach ? std::min(ofTaps, 1.1 * *m_reach) : ofTaps;
 }
 
 std::vector<SharedPull> Classroom::takePulls(double until) {

@@ -11,7 +11,6 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -73,12 +72,22 @@ public:
     /// Removes all points.
     void clear();
     void follow(std::optional<LessonStep> step);
-    /// Sends a student out, with all points. A join anew brings another animal.
-    void kick(int student);
-    /// The same, and this phone does not come in again.
-    void ban(int student);
+    /// Removes a student, with all points. One who was kicked may join anew, as another animal; one who was
+    /// banned may not. One who was removed can be removed in the other way. Of more than 1000 the first are
+    /// forgotten.
+    void remove(int student, Removal how);
+    /// Undoes it: the points are on the chart again, and the phone, where it has not joined anew, is in again.
+    void letInAgain(int student);
+    /// Removes a point; nothing happens where it is not on the chart.
+    void removePoint(std::int64_t number);
+    /// Brings the point back that was removed last. Its number; 0 when there is none.
+    std::int64_t bringBackPoint();
+    /// How many points can be brought back.
+    int removedPoints() const;
     /// Nobody new comes in; who is in may come back.
     void close(bool on);
+    /// Phones learn that the class is over.
+    void end();
 
     // --- going on where another server was ended, see `resume` ---
 
@@ -86,7 +95,7 @@ public:
     void keepJournal(ClassJournal::Write write);
     void resumeAs(std::string code);
     /// Points that are resumed after this belong to the experiment with this fingerprint.
-    void resumeExperiment(const std::string& fingerprint);
+    void resumeExperiment(const std::string& fingerprint, std::string title);
     /// All is resumed: points count for `experiment` again.
     void resumed();
     void resume(int nick, std::string token);
@@ -98,8 +107,9 @@ public:
 
     const std::string& code() const { return m_code; }
     const Experiment& experiment() const { return m_experiment; }
-    /// Counts, from 0, the different experiments the class has had.
+    /// The place of the present experiment among all that the class has had, from 0.
     int experimentNumber() const { return m_experimentNumber; }
+    int experimentCount() const { return static_cast<int>(m_experiments.size()); }
     /// Grows with every other experiment.
     std::int64_t experimentRevision() const { return m_experimentRevision; }
     /// Grows with everything that phones should know of.
@@ -108,6 +118,7 @@ public:
     bool isFrozen() const { return m_frozen; }
     bool isHidden() const { return m_hidden; }
     bool isClosed() const { return m_closed; }
+    bool isOver() const { return m_over; }
     const std::optional<Question>& question() const { return m_question; }
     bool isRevealed() const { return m_revealed; }
     /// How many have chosen each answer.
@@ -117,15 +128,26 @@ public:
     int studentsIn() const;
     /// How many have tapped the shared string lately.
     int tappingNow(double now) const;
-    /// In the order in which they came.
+    /// Of an experiment of the class, by its number.
+    const std::string& titleOf(int experiment) const;
+    /// All of all experiments, in the order in which they came; those that were removed, too.
     std::span<const ClassPoint> points() const { return m_points; }
+    /// Whether neither the point nor its student was removed.
+    bool isOnChart(const ClassPoint& point) const;
     /// The point with this number; null when it has gone.
     const ClassPoint* point(std::int64_t number) const;
     /// The run that was sent with a point; empty when there is none.
     std::string runOf(const ClassPoint& point) const;
-    /// How many points of a student do not follow from their runs.
+    /// How many points of a student are marked on the chart: nothing shows, or will show, that they were
+    /// tapped.
     int marked(int student) const;
     void prove(std::int64_t number, Proof proof);
+    /// The highest amplitude that the present experiment can have, in pulls: points above it are refused.
+    /// Nothing: it is not known, as after each change of the experiment.
+    void setReach(std::optional<double> pulls) { m_reach = pulls; }
+    /// The highest amplitude that a point of the present experiment may have, in pulls: a tenth more than its
+    /// reach, and no more than two pulls for each tap, for hands tap twice at times.
+    double mostAmplitude(int taps) const;
     /// The pulls on the shared string up to this time, in their order; they are handed out once.
     std::vector<SharedPull> takePulls(double until);
 
@@ -133,10 +155,11 @@ private:
     Participant& at(int student) { return m_students[static_cast<std::size_t>(student)]; }
     std::variant<int, Refusal> enter(double now, Caller* caller);
     int freeNick() const;
-    int numberOf(const std::string& fingerprint);
+    int numberOf(const std::string& fingerprint, std::string title);
+    ClassPoint* find(std::int64_t point);
     void settle(Participant& student);
     void forget(int student);
-    void sendOut(int student, std::vector<std::string>& tokens);
+    int forgetOldestRemoval();
     bool makeRoom(double now, const Caller* caller);
     std::optional<int> whoGivesWay(double now, const Caller* caller) const;
     void forgetOldLeavers();
@@ -147,14 +170,20 @@ private:
 
     std::string m_code;
     Experiment m_experiment;
-    std::vector<std::string> m_experiments; ///< fingerprints of all that the class has had
-    int m_experimentNumber = 0;             ///< of the present one among them
+    struct Had {
+        std::string fingerprint;
+        std::string title;
+    };
+    std::vector<Had> m_experiments; ///< all that the class has had
+    int m_experimentNumber = 0;     ///< of the present one among them
+    std::optional<double> m_reach;  ///< of the present one, pulls
     std::int64_t m_experimentRevision = 1;
     std::int64_t m_revision = 1;
     Activity m_activity = Activity::OwnString;
     bool m_frozen = false;
     bool m_hidden = false;
     bool m_closed = false;
+    bool m_over = false;
     bool m_revealed = false;
     std::optional<Question> m_question;
     std::optional<LessonStep> m_step;
@@ -163,11 +192,9 @@ private:
     std::int64_t m_lastNumber = 0;
     std::size_t m_typedPoints = 0; ///< of all points
     std::size_t m_bytesOfRuns = 0;
-    std::size_t m_oldestRun = 0; ///< no point before this one has a run
-    std::vector<std::string> m_kickedTokens;
-    std::vector<std::string> m_bannedTokens;
-    std::set<int> m_kickedNicks;
-    std::set<int> m_bannedNicks;
+    std::size_t m_oldestRun = 0;               ///< no point before this one has a run
+    std::vector<std::int64_t> m_removedPoints; ///< the numbers of those that can be brought back
+    std::vector<int> m_removedNicks;           ///< of students, in the order of their removal
     Door m_door;
     std::deque<SharedPull> m_pulls; ///< in order of their times
     ClassJournal m_journal;

@@ -22,7 +22,7 @@ constexpr double longSilence = 60.0;
 constexpr double longSleep = 300.0;
 /// More students from one address than these give way to others: so many can be a class behind one address.
 constexpr int manyOfAnAddress = 100;
-constexpr std::size_t mostSentOut = 1000;
+constexpr std::size_t mostRemoved = 1000;
 /// So many students who have left keep their place in the list, for their points.
 constexpr std::ptrdiff_t mostLeavers = 1000;
 
@@ -38,7 +38,10 @@ std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_vi
                                            Caller* caller) {
     if (!token.empty()) {
         const std::variant<int, Refusal> known = find(token, now, caller);
-        if (known != std::variant<int, Refusal>(Refusal::UnknownToken)) return known;
+        const Refusal* why = std::get_if<Refusal>(&known);
+        const bool joinsAnew =
+            why && (*why == Refusal::UnknownToken || (*why == Refusal::Kicked && !code.empty()));
+        if (!joinsAnew) return known;
     }
     if (!m_door.isOpenFor(caller, now)) return Refusal::TooManyCodes;
     if (!equalInConstantTime(inCapitals(code), m_code)) {
@@ -74,17 +77,11 @@ std::variant<int, Refusal> Classroom::find(std::string_view token, double now, c
     // All are compared, whether one has been found or not.
     int found = -1;
     for (std::size_t i = 0; i < m_students.size(); ++i)
-        if (equalInConstantTime(m_students[i].token, token) &&
-            (m_students[i].isIn || m_students[i].hasGivenWay))
-            found = static_cast<int>(i);
-    const auto isIn = [token](const std::vector<std::string>& tokens) {
-        bool is = false;
-        for (const std::string& each : tokens) is |= equalInConstantTime(each, token);
-        return is;
-    };
-    if (isIn(m_bannedTokens)) return Refusal::Banned;
-    if (isIn(m_kickedTokens)) return Refusal::Kicked;
+        if (equalInConstantTime(m_students[i].token, token)) found = static_cast<int>(i);
     if (found < 0) return Refusal::UnknownToken;
+    if (const std::optional<Removal> removed = at(found).removed)
+        return removed == Removal::Banned ? Refusal::Banned : Refusal::Kicked;
+    if (!at(found).isIn && !at(found).hasGivenWay) return Refusal::UnknownToken;
     if (at(found).hasGivenWay) {
         const int nick = at(found).nick;
         if (!makeRoom(now, caller)) return Refusal::Full;
@@ -99,6 +96,7 @@ std::variant<int, Refusal> Classroom::find(std::string_view token, double now, c
 }
 
 void Classroom::leave(int student) {
+    if (at(student).removed) return;
     if (!at(student).isSilent) m_journal.left(at(student).nick);
     at(student).isIn = false;
     at(student).hasGivenWay = false;
@@ -109,35 +107,52 @@ void Classroom::leave(int student) {
 
 // Their points stay, and can no longer be taken away with them.
 void Classroom::forgetOldLeavers() {
-    if (std::ranges::count(m_students, false, &Participant::isIn) <= mostLeavers) return;
-    m_students.erase(std::ranges::find(m_students, false, &Participant::isIn));
+    const auto isLeaver = [](const Participant& each) { return !each.isIn && !each.removed; };
+    if (std::ranges::count_if(m_students, isLeaver) <= mostLeavers) return;
+    m_students.erase(std::ranges::find_if(m_students, isLeaver));
 }
 
-void Classroom::kick(int student) {
+void Classroom::remove(int student, Removal how) {
+    if (at(student).removed == how) return;
     settle(at(student));
-    m_journal.sentOut(at(student).nick, false);
-    m_kickedNicks.insert(at(student).nick);
-    sendOut(student, m_kickedTokens);
+    m_journal.removed(at(student).nick, how);
+    if (at(student).removed) {
+        at(student).removed = how;
+        return;
+    }
+    if (m_removedNicks.size() == mostRemoved) student -= forgetOldestRemoval() < student ? 1 : 0;
+    Participant& gone = at(student);
+    gone.removed = how;
+    gone.isIn = false;
+    gone.hasGivenWay = false;
+    gone.vote.reset();
+    m_removedNicks.push_back(gone.nick);
+    ++m_revision; // whoever waits for news learns of it
 }
 
-void Classroom::ban(int student) {
-    settle(at(student));
-    m_journal.sentOut(at(student).nick, true);
-    m_bannedNicks.insert(at(student).nick);
-    sendOut(student, m_bannedTokens);
+void Classroom::letInAgain(int student) {
+    Participant& back = at(student);
+    if (!back.removed) return;
+    m_journal.letIn(back.nick);
+    back.removed.reset();
+    back.hasGivenWay = true; // until the phone is heard of
+    std::erase(m_removedNicks, back.nick);
+    ++m_revision;
 }
 
-void Classroom::sendOut(int student, std::vector<std::string>& tokens) {
-    if (tokens.size() == mostSentOut) tokens.erase(tokens.begin());
-    tokens.push_back(at(student).token);
+// The place that it had.
+int Classroom::forgetOldestRemoval() {
+    const int nick = m_removedNicks.front();
+    m_removedNicks.erase(m_removedNicks.begin());
     std::erase_if(m_points, [&](const ClassPoint& each) {
-        if (each.nick != at(student).nick) return false;
+        if (each.nick != nick) return false;
         m_bytesOfRuns -= each.run.size();
         return true;
     });
     m_oldestRun = 0;
-    forget(student);
-    ++m_revision; // whoever waits for news learns of it
+    const int place = *studentCalled(nick);
+    forget(place);
+    return place;
 }
 
 void Classroom::resume(int nick, std::string token) {
@@ -158,22 +173,19 @@ int Classroom::studentsIn() const {
     return static_cast<int>(std::ranges::count_if(m_students, &Participant::isIn));
 }
 
-// A nick that nobody has or has left with points, drawn by lot from the first that are not all taken; -1 when
-// there is none. Those who were kicked come back as another animal, as long as there is one.
+// A nick that nobody has, has left with points or had when they were removed, drawn by lot from the first that
+// are not all taken; -1 when there is none.
 int Classroom::freeNick() const {
     std::vector<bool> taken(static_cast<std::size_t>(largestNick) + 1);
     const auto take = [&taken](int nick) {
         if (nick != typedNick) taken[static_cast<std::size_t>(nick)] = true;
     };
-    for (const int nick : m_bannedNicks) take(nick);
     for (const Participant& each : m_students) take(each.nick);
     for (const ClassPoint& each : m_points) take(each.nick);
     for (int first = 0; first <= largestNick; first += nickCount) {
-        std::vector<int> fresh, kicked;
+        std::vector<int> free;
         for (int nick = first; nick < first + nickCount; ++nick)
-            if (!taken[static_cast<std::size_t>(nick)])
-                (m_kickedNicks.contains(nick) ? kicked : fresh).push_back(nick);
-        const std::vector<int>& free = fresh.empty() ? kicked : fresh;
+            if (!taken[static_cast<std::size_t>(nick)]) free.push_back(nick);
         if (!free.empty()) return free[static_cast<std::size_t>(randomBelow(static_cast<int>(free.size())))];
     }
     return -1;

@@ -8,6 +8,7 @@
 #include "network/connection_watch.h"
 #include "network/http_answer.h"
 #include "network/journal_memory.h"
+#include "network/reach_finder.h"
 #include "network/run_checks.h"
 #include "network/waiting_phones.h"
 #include "posix/own_addresses.h"
@@ -20,6 +21,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -40,6 +42,7 @@ struct Incoming {
     std::size_t bytes = 0; ///< that have come
     bool isWhole = false;  ///< answered, or waiting to be
     std::string waiting;   ///< the token of one who waits for news
+    std::string hears;     ///< the token of one to whom the answer says that the class is over
 };
 
 /// A connection.
@@ -65,6 +68,7 @@ public:
 
     ~Work() {
         if (!m_daemon) return;
+        if (!m_staysInMemory) tellOfEnd();
         m_keeper = {};
         {
             const std::lock_guard lock(m_lock);
@@ -104,11 +108,15 @@ public:
             m_staysInMemory = true;
             return problem;
         }
-        m_keeper = std::jthread([this](const std::stop_token& stop) { keep(stop); });
         m_checks.emplace([this](std::int64_t point, Proof proof) {
             const std::lock_guard lock(m_lock);
             m_api.classroom().prove(point, proof);
         });
+        m_reach.emplace([this](const Experiment& experiment, double pulls) {
+            const std::lock_guard lock(m_lock);
+            if (m_api.classroom().experiment() == experiment) m_api.classroom().setReach(pulls);
+        });
+        m_keeper = std::jthread([this](const std::stop_token& stop) { keep(stop); });
         return std::nullopt;
     }
 
@@ -161,8 +169,10 @@ private:
 
     static void onCompleted(void* self, MHD_Connection* connection, void** request,
                             MHD_RequestTerminationCode) {
-        delete static_cast<Incoming*>(std::exchange(*request, nullptr));
-        static_cast<Work*>(self)->m_watch.asking(of(connection).entry);
+        auto& work = *static_cast<Work*>(self);
+        const std::unique_ptr<Incoming> done(static_cast<Incoming*>(std::exchange(*request, nullptr)));
+        if (done && !done->hears.empty()) work.hasHeard(done->hears);
+        work.m_watch.asking(of(connection).entry);
     }
 
     static void onConnection(void* self, MHD_Connection* connection, void** context,
@@ -237,6 +247,7 @@ private:
                 }
                 queueRuns();
             }
+            if (m_api.classroom().isOver()) incoming.hears = answer.about;
         }
         m_news.notify_all();
         return send(connection, answer);
@@ -268,6 +279,7 @@ private:
         std::unique_lock lock(m_lock);
         while (!stop.stop_requested()) {
             doPosted();
+            findReach();
             m_waiting.wake(m_api.classroom().revision());
             if (const Clock::time_point now = Clock::now(); now >= nextLook) {
                 nextLook = now + 1s;
@@ -289,7 +301,36 @@ private:
         for (const Posted& each : posted) each(m_api.classroom(), now());
     }
 
+    // --- the end ---
+
+    // Phones that are awake wait for news, or ask again soon.
+    void tellOfEnd() {
+        constexpr auto atMost = 500ms;
+        std::unique_lock lock(m_lock);
+        m_api.classroom().end();
+        m_news.notify_all();
+        m_news.wait_for(lock, atMost, [this] {
+            return std::ranges::all_of(m_api.classroom().students(), [this](const Participant& each) {
+                return !each.isIn || m_haveHeard.contains(each.token);
+            });
+        });
+    }
+
+    void hasHeard(const std::string& token) {
+        {
+            const std::lock_guard lock(m_lock);
+            m_haveHeard.insert(token);
+        }
+        m_news.notify_all();
+    }
+
     // --- runs ---
+
+    void findReach() {
+        const Classroom& room = m_api.classroom();
+        if (std::exchange(m_reachIsOf, room.experimentRevision()) != room.experimentRevision())
+            m_reach->find(std::make_shared<const Experiment>(room.experiment()));
+    }
 
     void queueRuns() {
         std::vector<RunToCheck> runs = m_api.takeRunsToCheck();
@@ -312,6 +353,8 @@ private:
     ClassApi m_api;
     WaitingPhones m_waiting;
     std::shared_ptr<const Experiment> m_experiment; ///< of the runs that came last
+    std::int64_t m_reachIsOf = -1;     ///< the revision of the experiment whose reach was asked for
+    std::set<std::string> m_haveHeard; ///< the tokens of those who know that the class is over
     bool m_ending = false;
     int m_port = 0;
     int m_limit;
@@ -320,7 +363,8 @@ private:
     bool m_staysInMemory = false;
     MHD_Daemon* m_daemon = nullptr;
     std::jthread m_keeper;
-    std::optional<RunChecks> m_checks; ///< last member: it ends before what it reports to
+    std::optional<RunChecks> m_checks; ///< last members: they end before what they report to
+    std::optional<ReachFinder> m_reach;
 };
 
 ClassServer::ClassServer(std::unique_ptr<Work> work) : m_work(std::move(work)) {}

@@ -3,22 +3,24 @@
 #include "network/run_checks.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace seiche {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr auto timeForARun = 300ms;
 constexpr std::size_t mostRuns = 1000;
+constexpr std::size_t mostSlowRuns = 100;
+/// So often a look at a slow run may be ended by others.
+constexpr int mostLooks = 10;
 
 } // namespace
 
-RunChecks::RunChecks(Report report)
-    : m_report(std::move(report)), m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+RunChecks::RunChecks(Report report) : RunChecks(std::move(report), Times{}) {}
+
+RunChecks::RunChecks(Report report, Times times)
+    : m_report(std::move(report)), m_times(times),
+      m_thread([this](const std::stop_token& stop) { work(stop); }) {}
 
 std::optional<std::int64_t> RunChecks::add(RunToCheck run, std::shared_ptr<const Experiment> experiment) {
     std::optional<std::int64_t> gone;
@@ -33,6 +35,7 @@ std::optional<std::int64_t> RunChecks::add(RunToCheck run, std::shared_ptr<const
             most->second.pop_front();
             if (most->second.empty()) m_waiting.erase(most);
         } else ++m_count;
+        m_othersCame.request_stop();
     }
     m_news.notify_all();
     return gone;
@@ -51,13 +54,34 @@ RunChecks::Waiting RunChecks::takeNext() {
 
 void RunChecks::work(const std::stop_token& stop) {
     std::unique_lock lock(m_lock);
-    while (m_news.wait(lock, stop, [this] { return m_count > 0; }) && !stop.stop_requested()) {
-        const Waiting next = takeNext();
-        lock.unlock();
-        const Proof proof = proofOf(next.run, *next.experiment, timeForARun, stop);
-        if (!stop.stop_requested()) m_report(next.run.number, proof);
-        lock.lock();
+    const auto hasWork = [this] { return m_count > 0 || !m_slow.empty(); };
+    while (m_news.wait(lock, stop, hasWork) && !stop.stop_requested()) {
+        if (m_count > 0) look(stop, takeNext(), lock);
+        else {
+            Waiting next = std::move(m_slow.front());
+            m_slow.pop_front();
+            lookAgain(stop, std::move(next), lock);
+        }
     }
+}
+
+void RunChecks::look(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock) {
+    lock.unlock();
+    const Proof proof = proofOf(at.run, *at.experiment, m_times.first, stop);
+    if (!stop.stop_requested()) m_report(at.run.number, proof);
+    lock.lock();
+    if (proof == Proof::TooLong && m_slow.size() < mostSlowRuns) m_slow.push_back(std::move(at));
+}
+
+void RunChecks::lookAgain(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock) {
+    m_othersCame = std::stop_source();
+    const std::stop_callback end(stop, [others = m_othersCame]() mutable { others.request_stop(); });
+    lock.unlock();
+    const Proof proof = proofOf(at.run, *at.experiment, m_times.again, m_othersCame.get_token());
+    if (proof != Proof::TooLong) m_report(at.run.number, proof);
+    lock.lock();
+    const bool wasEnded = m_othersCame.stop_requested() && proof == Proof::TooLong;
+    if (wasEnded && ++at.looks < mostLooks) m_slow.push_front(std::move(at));
 }
 
 } // namespace seiche

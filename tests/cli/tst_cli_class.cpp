@@ -106,6 +106,7 @@ private:
     int m_out = -1;
 };
 
+const std::string tableHead = "nick,frequency_hz,amplitude,experiment,verified\n";
 constexpr char aPoint[] = R"({"hz":1,"amplitude":2,"taps":5})";
 
 } // namespace
@@ -121,7 +122,7 @@ TEST(CliClass, WritesThePointsHoweverItIsEnded) {
         room.stopTyping();
         room.stopReading();
         EXPECT_EQ(room.end(signal), 0) << signal;
-        EXPECT_EQ(textOf(table), "nick,frequency_hz,amplitude\n" + nick + ",1,2\n");
+        EXPECT_EQ(textOf(table), tableHead + nick + ",1,2,A string with fixed ends,no\n");
     }
 }
 
@@ -134,12 +135,26 @@ TEST(CliClass, TakesCommands) {
     const auto [wild, wildToken] = room.join();
     for (const std::string& token : {calmToken, wildToken})
         EXPECT_EQ(ask(room.port, "POST", "/1/point", token, aPoint).status, 204);
-    EXPECT_EQ(room.answer("list"), calm + ": points 1");
-    EXPECT_EQ(room.line(), wild + ": points 1");
+    EXPECT_EQ(room.answer("list"), calm + ": points 1, unverified 1");
+    EXPECT_EQ(room.line(), wild + ": points 1, unverified 1");
     EXPECT_EQ(room.line(), "students in: 2");
+    EXPECT_EQ(room.answer("points"), "1: " + calm + ", 1 Hz, 2 pulls, unverified");
+    EXPECT_EQ(room.line(), "2: " + wild + ", 1 Hz, 2 pulls, unverified");
+    EXPECT_EQ(room.line(), "points: 2");
     EXPECT_EQ(room.answer("  out  " + wild + " \r"), wild + " is out");
     EXPECT_NE(ask(room.port, "GET", "/1/state", wildToken).body.find("\"kicked\""), std::string::npos);
-    EXPECT_EQ(room.answer("out " + wild), "nobody here is called \"" + wild + '"');
+    EXPECT_EQ(room.answer("in " + wild), wild + " can come in");
+    EXPECT_EQ(ask(room.port, "GET", "/1/state", wildToken).status, 200);
+    EXPECT_EQ(room.answer("points"), "1: " + calm + ", 1 Hz, 2 pulls, unverified");
+    EXPECT_EQ(room.line(), "2: " + wild + ", 1 Hz, 2 pulls, unverified");
+    EXPECT_EQ(room.line(), "points: 2");
+    EXPECT_EQ(room.answer("remove 2"), "point 2 is removed");
+    EXPECT_EQ(room.answer("remove 2"), "there is no point \"2\"");
+    EXPECT_EQ(room.answer("remove two"), "there is no point \"two\"");
+    EXPECT_EQ(room.answer("back"), "point 2 is back");
+    EXPECT_EQ(room.answer("back"), "no point was removed");
+    EXPECT_EQ(room.answer("out " + wild), wild + " is out");
+    EXPECT_EQ(room.answer("out blue whale 9"), "nobody here is called \"blue whale 9\"");
     const auto [banned, bannedToken] = room.join();
     EXPECT_EQ(room.answer("ban " + banned), banned + " is out for good");
     EXPECT_NE(ask(room.port, "GET", "/1/state", bannedToken).body.find("\"banned\""), std::string::npos);
@@ -147,17 +162,20 @@ TEST(CliClass, TakesCommands) {
     EXPECT_EQ(ask(room.port, "POST", "/1/join", "", "{\"code\":\"" + room.code + "\"}").status, 403);
     EXPECT_EQ(room.answer("open"), "students can join");
     room.join();
-    for (const char* odd : {"out", "ban", "list all", "end", "x\x1b[31m", "close the door"})
-        EXPECT_EQ(room.answer(odd), "commands: list, out NICK, ban NICK, close, open") << odd;
+    for (const char* odd :
+         {"out", "ban", "in", "remove", "points 3", "back 1", "list all", "end", "x\x1b[31m", "close the door"})
+        EXPECT_EQ(room.answer(odd),
+                  "commands: list, out NICK, ban NICK, in NICK, points, remove NUMBER, back, close, open")
+            << odd;
     room.type("\n\nli");
     room.type("st\n");
-    EXPECT_EQ(room.line(), calm + ": points 1");
+    EXPECT_EQ(room.line(), calm + ": points 1, unverified 1");
     // When nobody types any more, it goes on.
     room.stopTyping();
     EXPECT_EQ(ask(room.port, "POST", "/1/point", calmToken, aPoint).status, 204);
     EXPECT_EQ(room.end(SIGTERM), 0);
-    const std::string row = calm + ",1,2\n";
-    EXPECT_EQ(textOf(table), "nick,frequency_hz,amplitude\n" + row + row);
+    const std::string row = calm + ",1,2,A string with fixed ends,no\n";
+    EXPECT_EQ(textOf(table), tableHead + row + row);
 }
 
 TEST(CliClass, GoesOnWithTheSameExperimentAlone) {

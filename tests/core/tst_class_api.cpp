@@ -157,8 +157,9 @@ TEST_F(ClassApiTest, PointsComeToTheChartAndRunsToTheCheck) {
     EXPECT_EQ(std::get<Experiment>(readExperiment(runs[0].run)), *loadPreset("string"));
     EXPECT_EQ(api.classroom().runOf(api.classroom().points()[1]), runs[0].run);
     api.classroom().prove(runs[0].number, Proof::Differs);
-    EXPECT_EQ(*read(ask("GET", "/1/state", token)).find("marked")->number(), 1.0);
+    EXPECT_EQ(*read(ask("GET", "/1/state", token)).find("marked")->number(), 2.0) << "the first has no run";
     EXPECT_TRUE(api.takeRunsToCheck().empty());
+    EXPECT_EQ(error(post("/1/point", token, R"({"hz":1,"amplitude":300,"taps":8})")), "400 out-of-reach");
 }
 
 TEST_F(ClassApiTest, TheStateWaitsForNews) {
@@ -174,7 +175,7 @@ TEST_F(ClassApiTest, TheStateWaitsForNews) {
     EXPECT_EQ(*state.find("revision")->number(), 2.0);
     EXPECT_TRUE(std::get<bool>(state.find("frozen")->is));
     EXPECT_EQ(error(post("/1/point", token, R"({"hz":1,"amplitude":2,"taps":5})")), "409 frozen");
-    api.classroom().kick(0);
+    api.classroom().remove(0, Removal::Kicked);
     EXPECT_EQ(error(api.state(waits.waiting, now)), "403 kicked");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "classroom/points_table.h"
+#include "classroom/class_view.h"
 #include "classroom/secrets.h"
 #include "core/http_client.h"
 #include "files/experiment_file.h"
@@ -120,7 +120,7 @@ TEST_F(ClassServerTest, WhoWaitsHearsOfAChangeAtOnce) {
     // One who is sent out hears of it, too.
     phone.send(requestOf("GET", "/1/state?after=2", port, token, ""));
     EXPECT_EQ(phone.read(0.3), "");
-    server->with([](Classroom& room) { room.kick(0); });
+    server->with([](Classroom& room) { room.remove(0, Removal::Kicked); });
     EXPECT_EQ(answerIn(phone.read()).status, 403);
 }
 
@@ -147,6 +147,56 @@ TEST_F(ClassServerTest, EndsWhilePhonesWait) {
     server.reset();
     EXPECT_TRUE(phone.isClosedWithin(10.0));
     EXPECT_FALSE(HttpClient(port).isOpen());
+}
+
+TEST_F(ClassServerTest, PhonesHearThatTheClassIsOver) {
+    const std::vector<std::string> tokens{join(), join(), join()};
+    std::vector<std::unique_ptr<HttpClient>> phones;
+    for (std::size_t i = 0; i < 3; ++i) {
+        phones.push_back(std::make_unique<HttpClient>(port));
+        phones[i]->send(requestOf("GET", i < 2 ? "/1/state?after=1" : "/1/state", port, tokens[i], ""));
+    }
+    EXPECT_EQ(phones[0]->read(0.2), "");
+    EXPECT_NE(answerIn(phones[2]->read()).body.find("\"over\": false"), std::string::npos);
+    server.reset();
+    for (std::size_t i = 0; i < 2; ++i) {
+        const HttpAnswer answer = answerIn(phones[i]->read());
+        EXPECT_EQ(answer.status, 200) << i;
+        EXPECT_NE(answer.body.find("\"over\": true"), std::string::npos) << answer.body;
+    }
+}
+
+TEST_F(ClassServerTest, AClassThatStaysInMemoryIsNotOver) {
+    const std::string token = join();
+    HttpClient phone(port);
+    phone.send(requestOf("GET", "/1/state?after=1", port, token, ""));
+    EXPECT_EQ(phone.read(0.2), "");
+    server->stayInMemory();
+    server.reset();
+    EXPECT_EQ(phone.read().find("\"over\": true"), std::string::npos);
+    auto next = ClassServer::start(*loadPreset("string"), {"127.0.0.1", port, {}, true});
+    ASSERT_TRUE(std::holds_alternative<std::unique_ptr<ClassServer>>(next));
+    EXPECT_EQ(ask(port, "GET", "/1/state", token).status, 200);
+}
+
+TEST_F(ClassServerTest, AnAmplitudeThatTheExperimentCannotHaveIsRefused) {
+    const std::string token = join();
+    const auto send = [&](double amplitude, int taps) {
+        return ask(port, "POST", "/1/point", token,
+                   "{\"hz\":1,\"amplitude\":" + std::to_string(amplitude) +
+                       ",\"taps\":" + std::to_string(taps) + "}");
+    };
+    const HttpAnswer first = send(300.0, 8);
+    EXPECT_EQ(first.status, 400);
+    EXPECT_NE(first.body.find("\"out-of-reach\""), std::string::npos);
+    // What theory knows comes a little later.
+    int status = 0;
+    for (int i = 0; i < 190 && status != 400; ++i) {
+        status = send(16.0, 1000).status;
+        if (status != 400) std::this_thread::sleep_for(120ms);
+    }
+    EXPECT_EQ(status, 400);
+    EXPECT_EQ(send(15.0, 1000).status, 204);
 }
 
 TEST_F(ClassServerTest, EveryAnswerKeepsOtherPagesAway) {
@@ -319,6 +369,29 @@ TEST(RunChecks, StudentsTakeTurns) {
     news.notify_all();
     news.wait(guard, [&] { return reported.size() == 6; });
     EXPECT_EQ(reported, (std::vector<std::int64_t>{1, 5, 6, 2, 3, 4}));
+}
+
+// One that took too long at first, whatever this computer can do.
+TEST(RunChecks, ASlowRunIsLookedAtAgain) {
+    std::mutex lock;
+    std::condition_variable news;
+    std::vector<std::pair<std::int64_t, Proof>> reported;
+    const auto string = std::make_shared<const Experiment>(*loadPreset("string"));
+    RunChecks checks(
+        [&](std::int64_t point, Proof proof) {
+            const std::lock_guard guard(lock);
+            reported.emplace_back(point, proof);
+            news.notify_all();
+        },
+        {.first = 0ms, .again = 60s});
+    checks.add({1, 1.0, 1.0, writeExperiment(*string), 5}, string);
+    checks.add({2, 1.0, 1.0, writeExperiment(*string), 5}, string);
+    std::unique_lock guard(lock);
+    news.wait(guard, [&] { return reported.size() == 4; });
+    std::ranges::sort(reported);
+    EXPECT_EQ(reported,
+              (std::vector<std::pair<std::int64_t, Proof>>{
+                  {1, Proof::Differs}, {1, Proof::TooLong}, {2, Proof::Differs}, {2, Proof::TooLong}}));
 }
 
 TEST(RunChecks, OfTooManyTheOldestOfTheBusiestGivesWay) {
@@ -494,9 +567,9 @@ TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
     server = classAt({.bind = loopbackOfTest, .port = port, .names = {}, .resumes = true}, "basin");
     EXPECT_TRUE(server->hasResumed());
     server->with([](Classroom& room) {
-        EXPECT_EQ(pointsTable(room), "nick,frequency_hz,amplitude\n");
+        EXPECT_TRUE(viewOf(room, 0.0).points.empty());
         room.setExperiment(*loadPreset("string"));
-        EXPECT_EQ(pointsTable(room), "nick,frequency_hz,amplitude\nby code,1,2\n");
+        EXPECT_EQ(viewOf(room, 0.0).points.size(), 1u);
     });
     server.reset();
     {

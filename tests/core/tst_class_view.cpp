@@ -32,9 +32,12 @@ TEST(ClassView, AWallSeesWhoIsInAndWhatTheyHave) {
     comesIn(room);
     sends(room, one, 1.0, 9.0);
     const std::int64_t best = sends(room, other, 1.1, 9.5);
-    const std::int64_t invented = sends(room, other, 1.2, 90.0);
+    const std::int64_t invented = sends(room, other, 1.2, 9.9);
     sends(room, other, 2.0, 0.5);
+    room.prove(1, Proof::Follows);
+    room.prove(best, Proof::Unsteady);
     room.prove(invented, Proof::Differs);
+    room.prove(4, Proof::Follows);
     const ClassView view = viewOf(room, 0.0);
     EXPECT_EQ(view.code, room.code());
     EXPECT_EQ(view.studentsIn(), 3);
@@ -46,11 +49,37 @@ TEST(ClassView, AWallSeesWhoIsInAndWhatTheyHave) {
     EXPECT_EQ(view.students[1].marked, 1);
     EXPECT_EQ(view.students[1].bestPoint, best);
     EXPECT_EQ(view.students[2].points, 0);
-    EXPECT_EQ(view.point(invented)->amplitude, 90.0);
+    EXPECT_EQ(view.marked(), 1);
+    EXPECT_EQ(view.point(invented)->amplitude, 9.9);
     EXPECT_EQ(view.point(99), nullptr);
     EXPECT_EQ(view, viewOf(room, 0.0));
     room.freeze(true);
     EXPECT_NE(view, viewOf(room, 0.0));
+}
+
+TEST(ClassView, WhatNothingShowsToBeTappedIsNeverTheBest) {
+    Classroom room(*loadPreset("string"));
+    const int one = comesIn(room);
+    const std::int64_t point = sends(room, one, 1.0, 9.0);
+    for (const Proof proof : {Proof::None, Proof::Waiting, Proof::Differs, Proof::TooLong}) {
+        room.prove(point, proof);
+        const ClassView view = viewOf(room, 0.0);
+        EXPECT_EQ(view.best(), nullptr) << toString(proof);
+        EXPECT_EQ(view.students[0].bestPoint, 0) << toString(proof);
+        EXPECT_EQ(view.marked(), proof == Proof::Waiting ? 0 : 1) << toString(proof);
+        EXPECT_EQ(view.students[0].marked, view.marked()) << toString(proof);
+        EXPECT_EQ(room.marked(one), view.marked()) << toString(proof);
+    }
+    for (const Proof proof : {Proof::Follows, Proof::Unsteady}) {
+        room.prove(point, proof);
+        EXPECT_EQ(viewOf(room, 0.0).best()->number, point) << toString(proof);
+        EXPECT_EQ(viewOf(room, 0.0).marked(), 0) << toString(proof);
+    }
+    // Nor is a code that was typed.
+    room.prove(point, Proof::None);
+    room.addTyped(1.5, 12.0);
+    EXPECT_EQ(viewOf(room, 0.0).best(), nullptr);
+    EXPECT_EQ(viewOf(room, 0.0).marked(), 2);
 }
 
 TEST(ClassView, OneWhoHasLeftIsSeenByItsPoints) {
@@ -73,8 +102,8 @@ TEST(ClassView, EachExperimentHasItsPoints) {
     EXPECT_EQ(viewOf(room, 0.0).students[0].points, 0);
     sends(room, one, 0.5, 7.0);
     EXPECT_EQ(viewOf(room, 0.0).points.size(), 1u);
-    EXPECT_EQ(pointsTable(room),
-              "nick,frequency_hz,amplitude\n" + nickOf(room.students()[0].nick) + ",0.5,7\n");
+    EXPECT_EQ(viewOf(room, 0.0).allPoints, 2);
+    EXPECT_EQ(viewOf(room, 0.0).lastPoint, 2);
     room.setExperiment(*loadPreset("string"));
     ASSERT_EQ(viewOf(room, 0.0).points.size(), 1u);
     EXPECT_EQ(viewOf(room, 0.0).points[0].hertz, 1.0);

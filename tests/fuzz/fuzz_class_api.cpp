@@ -84,8 +84,8 @@ public:
         else if (what == "reveal") room.reveal();
         else if (what == "own") room.setActivity(Activity::OwnString);
         else if (what == "one") room.setActivity(Activity::OneString);
-        else if (what == "kick" && last > 0) room.kick(last);
-        else if (what == "ban" && last > 0) room.ban(last);
+        else if (what == "kick" && last > 0) room.remove(last, Removal::Kicked);
+        else if (what == "ban" && last > 0) room.remove(last, Removal::Banned);
         else if (what == "pulls") room.takePulls(m_now);
     }
 

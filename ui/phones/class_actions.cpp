@@ -83,6 +83,7 @@ ClassActions::ClassActions(PhoneClass& phones, std::function<Experiment()> shown
     connect(&phones, &PhoneClass::changed, this, &ClassActions::followState);
     connect(&phones, &PhoneClass::openChanged, this, [this](bool isOpen) {
         m_savedUpTo = 0;
+        m_savedPoints = 0;
         curve->setChecked(false);
         if (!isOpen && m_students) m_students->close();
         enable();
@@ -116,8 +117,7 @@ void ClassActions::followState() {
     freeze->setChecked(view.isFrozen);
     hide->setChecked(view.isHidden);
     noneNew->setChecked(view.isClosed);
-    clear->setEnabled(m_phones.isOpen() && !view.points.empty());
-    save->setEnabled(m_phones.isOpen() && !view.points.empty());
+    for (QAction* action : {clear, save}) action->setEnabled(m_phones.isOpen() && view.allPoints > 0);
 }
 
 std::optional<Message> ClassActions::openWith(const ClassServerSettings& settings) {
@@ -174,24 +174,27 @@ void ClassActions::askToClear() {
 
 void ClassActions::savePoints(std::function<void()> then) {
     m_phones.askForTable([this, then = std::move(then)](const std::string& table) {
-        const std::int64_t last = m_phones.view().points.empty() ? 0 : m_phones.view().points.back().number;
+        const std::int64_t last = m_phones.view().lastPoint;
+        const int count = m_phones.view().allPoints;
         askWhereToSaveTable(*m_window, tr("Save the points"),
                             safeFileName(titleOf(m_phones.experiment()), QStringLiteral("csv")), table,
-                            [this, last, then] {
+                            [this, last, count, then] {
                                 m_savedUpTo = last;
+                                m_savedPoints = count;
                                 if (then) then();
                             });
     });
 }
 
 bool ClassActions::isSafe() const {
-    const std::vector<ClassView::Point>& points = m_phones.view().points;
-    return !m_phones.isOpen() || points.empty() || points.back().number <= m_savedUpTo;
+    // More points than were saved: some that were removed have come back.
+    const ClassView& view = m_phones.view();
+    return !m_phones.isOpen() || (view.lastPoint <= m_savedUpTo && view.allPoints <= m_savedPoints);
 }
 
 void ClassActions::whenSafe(std::function<void()> then) {
     if (isSafe()) return then();
-    const auto count = static_cast<int>(m_phones.view().points.size());
+    const int count = m_phones.view().allPoints;
     auto* question =
         new QMessageBox(QMessageBox::Question, tr("Close the class"),
                         tr("Save the points of the class? Points: %1").arg(QLocale().toString(count)),

@@ -88,6 +88,7 @@ private:
     std::vector<QAction*> m_all;
     std::vector<QAction*> m_needClass; ///< of no use while there is none
     std::int64_t m_savedUpTo = 0;      ///< the number of the last point that was saved
+    int m_savedPoints = 0;             ///< how many there were then
     QPointer<StudentsDialog> m_students;
 };
 

@@ -4,9 +4,11 @@
 
 #include "classroom/nicknames.h"
 #include "phones/nick_words.h"
+#include "theme/theme.h"
 #include "widgets/real_axis.h"
 
 #include <QEvent>
+#include <QMenu>
 
 #include <algorithm>
 #include <array>
@@ -21,15 +23,11 @@ namespace {
 constexpr double mostStretch = 1.5;
 constexpr double leastHeight = 2.0; // pulls
 
-/// Of each colour: points, those that were not steady yet, and those that are not proven.
-constexpr std::array kinds{Drawn::Points, Drawn::Rings, Drawn::Faded};
+/// Of each colour: points, and those that were not steady yet.
+constexpr std::array kinds{Drawn::Points, Drawn::Rings};
 
-/// The places of colours in the list of series: those of students, and after them that of typed codes.
-constexpr std::size_t colourCount = nickColours.size() + 1;
-
-std::size_t colourNumber(int nick) {
-    return nick < 0 ? nickColours.size() : static_cast<std::size_t>(nick) % nickColours.size();
-}
+/// The place of a student's colour among all.
+std::size_t colourNumber(int nick) { return static_cast<std::size_t>(nick) % nickColours.size(); }
 
 } // namespace
 
@@ -39,28 +37,53 @@ ClassChart::ClassChart(const PhoneClass& phones, const ClassCurve& curve, QWidge
     setPointwise(true);
     m_faded = addSeries(Drawn::Faded);
     m_line = addSeries(Drawn::Thin);
+    m_unverified = addSeries(Drawn::Rings);
     m_first = seriesCount();
-    for (std::size_t i = 0; i < colourCount; ++i) {
-        const int nick = i < nickColours.size() ? static_cast<int>(i) : typedNick;
+    for (int nick = 0; nick < static_cast<int>(nickColours.size()); ++nick)
         for (const Drawn drawn : kinds) {
             const int series = addSeries(drawn);
             setColour(series, colourOfNick(nick));
         }
-    }
     m_numbers.resize(static_cast<std::size_t>(seriesCount()));
     connect(&phones, &PhoneClass::changed, this, &ClassChart::refresh);
     connect(&curve, &ClassCurve::changed, this, &ClassChart::refresh);
     connect(this, &Chart::pointClicked, this, [this](int series, int point) {
-        const std::vector<std::int64_t>& numbers = m_numbers[static_cast<std::size_t>(series)];
-        if (static_cast<std::size_t>(point) < numbers.size())
-            emit pointChosen(numbers[static_cast<std::size_t>(point)]);
+        if (const std::optional<qint64> number = numberOf(series, point)) emit pointChosen(*number);
     });
+    connect(this, &Chart::menuOpening, this, &ClassChart::addToMenu);
+    connect(&Theme::current(), &Theme::changed, this, &ClassChart::restyle);
+    restyle();
     retranslate();
 }
+
+std::optional<qint64> ClassChart::numberOf(int series, int point) const {
+    if (series < 0 || point < 0) return std::nullopt;
+    const std::vector<std::int64_t>& numbers = m_numbers[static_cast<std::size_t>(series)];
+    return static_cast<std::size_t>(point) < numbers.size()
+               ? std::optional(numbers[static_cast<std::size_t>(point)])
+               : std::nullopt;
+}
+
+void ClassChart::addToMenu(QMenu& menu, int series, int point) {
+    if (const std::optional<qint64> number = numberOf(series, point))
+        menu.addAction(tr("Remove this point"), this, [this, number] { emit removalWanted(*number); });
+    if (m_phones.view().removedPoints > 0)
+        menu.addAction(tr("Bring back the last removed point"), this, &ClassChart::returnWanted);
+    if (!menu.isEmpty()) menu.addSeparator();
+}
+
+void ClassChart::restyle() { setColour(m_unverified, Theme::current().tokens().quiet); }
 
 void ClassChart::showCurve(bool shown) {
     m_curveShown = shown;
     refresh();
+}
+
+QString ClassChart::nameOf(const ClassView::Point& point) {
+    const QString nick = nickInWords(point.nick);
+    if (point.proof == Proof::Waiting) return tr("%1 (being checked)").arg(nick);
+    if (point.proof == Proof::Unsteady) return tr("%1, not steady yet").arg(nick);
+    return isVerified(point.proof) ? nick : tr("%1 (unverified)").arg(nick);
 }
 
 void ClassChart::setSpotlight(std::optional<int> nick) {
@@ -75,24 +98,20 @@ void ClassChart::refresh() {
     double highest = predicted.toHertz, tallest = leastHeight;
     for (const ClassView::Point& point : m_phones.view().points) {
         const bool isFaded = m_spotlight && point.nick != *m_spotlight;
-        const bool isWrong = point.proof == Proof::Differs;
-        const bool isRing = point.proof == Proof::Unsteady;
-        const std::size_t place = isFaded ? static_cast<std::size_t>(m_faded)
-                                          : static_cast<std::size_t>(m_first) +
-                                                kinds.size() * colourNumber(point.nick) +
-                                                (isRing    ? 1
-                                                 : isWrong ? 2
-                                                           : 0);
+        const int ofColour = m_first + static_cast<int>(kinds.size() * colourNumber(point.nick));
+        const auto place = static_cast<std::size_t>(isFaded                          ? m_faded
+                                                    : !isVerified(point.proof)       ? m_unverified
+                                                    : point.proof == Proof::Unsteady ? ofColour + 1
+                                                                                     : ofColour);
         QString& name = names[{point.nick, point.proof}];
-        if (name.isEmpty()) {
-            name = nickInWords(point.nick);
-            if (isWrong) name = tr("%1, not proven").arg(name);
-            if (isRing) name = tr("%1, not steady yet").arg(name);
-        }
+        if (name.isEmpty()) name = nameOf(point);
         series[place].push_back({{point.hertz, point.amplitude, 0.0, 0.0, name}, point.number});
+        // The teacher types codes, and none beyond what theory knows to be possible.
+        const bool isTyped = point.nick == typedNick && !predicted.curve.empty();
+        if (!isVerified(point.proof) && !isTyped) continue;
         const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
         if (!isFarOff) highest = std::max(highest, 1.05 * point.hertz);
-        if (!isWrong) tallest = std::max(tallest, point.amplitude);
+        tallest = std::max(tallest, point.amplitude);
     }
     for (std::size_t i = 0; i < series.size(); ++i) {
         std::vector<Shown>& points = series[i];
@@ -117,7 +136,6 @@ void ClassChart::refresh() {
     setXAxis({tr("taps per second (Hz)"), Scale::Linear, 0.0,
               highest > 0.0 ? std::optional(highest) : std::nullopt});
     setUpperAxis(realFrequencyAxis(RealUnits(m_phones.experiment()), highest > 0.0 ? highest : 1.0));
-    // Points that prove nothing do not press the others flat.
     setYAxis(
         {tr("amplitude in pulls"), Scale::Linear, 0.0, roundedOut({0.0, 1.02 * tallest}, Scale::Linear).most});
 }
@@ -130,13 +148,12 @@ void ClassChart::changeEvent(QEvent* event) {
 void ClassChart::retranslate() {
     setName(m_faded, tr("the others"));
     setName(m_line, tr("predicted"));
-    for (std::size_t i = 0; i < colourCount; ++i) {
-        const bool isTyped = i == nickColours.size();
-        const QString name = isTyped ? nickInWords(typedNick) : colourInWords(nickColours[i]);
+    setName(m_unverified, tr("unverified"));
+    for (std::size_t i = 0; i < nickColours.size(); ++i) {
+        const QString name = colourInWords(nickColours[i]);
         const int first = m_first + static_cast<int>(kinds.size() * i);
         setName(first, name);
         setName(first + 1, tr("%1, not steady yet").arg(name));
-        setName(first + 2, tr("%1, not proven").arg(name));
     }
     setEmptyText(tr("Every rhythm that a phone has tapped becomes a point here."));
     setSpoken(tr("Chart of the class"),

@@ -91,6 +91,12 @@ ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& a
     connect(actions.curve, &QAction::toggled, m_chart, &ClassChart::showCurve);
     connect(&actions, &ClassActions::spotlightWanted, m_chart, &ClassChart::setSpotlight);
     connect(m_chart, &ClassChart::pointChosen, this, &ClassPage::replayWanted);
+    connect(m_chart, &ClassChart::removalWanted, this, [this](qint64 number) {
+        m_phones.tell([number](Classroom& room) { room.removePoint(number); });
+        say(tr("The point is removed. The menu of the chart brings it back."));
+    });
+    connect(m_chart, &ClassChart::returnWanted, this,
+            [this] { m_phones.tell([](Classroom& room) { room.bringBackPoint(); }); });
     connect(&Theme::current(), &Theme::changed, this, &ClassPage::restyle);
     restyle();
     retranslate();
@@ -154,6 +160,8 @@ QString ClassPage::summary() const {
         view.studentsWithPoints() > 1
             ? tr("%1 rhythms from %2 students").arg(count, locale.toString(view.studentsWithPoints()))
             : tr("Rhythms so far: %1").arg(count);
+    if (const int marked = view.marked(); marked > 0)
+        text += QStringLiteral(" · ") + tr("unverified: %1").arg(locale.toString(marked));
     if (view.isFrozen) text += QStringLiteral(" · ") + tr("frozen");
     const ClassView::Point* best = view.best();
     if (!best || view.isHidden) return text;

@@ -5,6 +5,8 @@
 #include "classroom/points_table.h"
 #include "network/addresses.h"
 
+#include <QCoreApplication>
+
 #include <chrono>
 #include <limits>
 #include <utility>
@@ -125,7 +127,13 @@ void PhoneClass::askForRun(std::int64_t point, std::function<void(const std::str
 }
 
 void PhoneClass::askForTable(std::function<void(const std::string& table)> then) {
-    ask([](const Classroom& room) { return pointsTable(room); }, std::move(then));
+    ask(
+        [](const Classroom& room) {
+            return pointsTable(room, [](const std::string& title) {
+                return QCoreApplication::translate("Preset", title.c_str()).toStdString();
+            });
+        },
+        std::move(then));
 }
 
 } // namespace seiche

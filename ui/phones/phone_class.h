@@ -51,7 +51,7 @@ public:
     void tell(std::function<void(Classroom&)> what);
     /// Calls `then` with the text of the run of a point; with an empty one where there is none.
     void askForRun(std::int64_t point, std::function<void(const std::string& run)> then);
-    /// Calls `then` with `pointsTable`.
+    /// Calls `then` with `pointsTable`, with titles in the language of the moment.
     void askForTable(std::function<void(const std::string& table)> then);
 
 signals:

@@ -39,7 +39,8 @@ QIcon dotOf(int nick) {
 
 StudentsDialog::StudentsDialog(PhoneClass& phones, QWidget* window)
     : QDialog(window), m_phones(phones), m_table(new QTableWidget(this)), m_spotlight(new QPushButton(this)),
-      m_replay(new QPushButton(this)), m_sendOut(new QPushButton(this)), m_ban(new QPushButton(this)) {
+      m_replay(new QPushButton(this)), m_remove(new QPushButton(this)), m_block(new QPushButton(this)),
+      m_letIn(new QPushButton(this)) {
     setObjectName(QStringLiteral("studentsDialog"));
     m_table->setObjectName(QStringLiteral("studentsTable"));
     m_table->setColumnCount(Columns);
@@ -53,12 +54,13 @@ StudentsDialog::StudentsDialog(PhoneClass& phones, QWidget* window)
     m_spotlight->setObjectName(QStringLiteral("spotlight"));
     m_spotlight->setCheckable(true);
     m_replay->setObjectName(QStringLiteral("replayBest"));
-    m_sendOut->setObjectName(QStringLiteral("sendOut"));
-    m_ban->setObjectName(QStringLiteral("ban"));
+    m_remove->setObjectName(QStringLiteral("removeStudent"));
+    m_block->setObjectName(QStringLiteral("blockStudent"));
+    m_letIn->setObjectName(QStringLiteral("letInAgain"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_table, 1);
     auto* row = new FlowLayout;
-    for (QPushButton* button : {m_spotlight, m_replay, m_sendOut, m_ban}) {
+    for (QPushButton* button : {m_spotlight, m_replay, m_remove, m_block, m_letIn}) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -75,8 +77,9 @@ StudentsDialog::StudentsDialog(PhoneClass& phones, QWidget* window)
     connect(m_replay, &QPushButton::clicked, this, [this] {
         if (chosen() && chosen()->bestPoint > 0) emit replayWanted(chosen()->bestPoint);
     });
-    connect(m_sendOut, &QPushButton::clicked, this, [this] { sendOut(false); });
-    connect(m_ban, &QPushButton::clicked, this, [this] { sendOut(true); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { remove(Removal::Kicked); });
+    connect(m_block, &QPushButton::clicked, this, [this] { remove(Removal::Banned); });
+    connect(m_letIn, &QPushButton::clicked, this, [this] { letInAgain(); });
     sizeByTheme(*this, {560, 480});
     retranslate();
 }
@@ -95,6 +98,7 @@ void StudentsDialog::refresh() {
     if (students == m_shown) return;
     m_shown = std::move(students);
     const QSignalBlocker blocker(m_table);
+    m_table->setCurrentItem(nullptr);
     m_table->setRowCount(static_cast<int>(m_shown.size()));
     const QLocale locale;
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
@@ -107,7 +111,10 @@ void StudentsDialog::refresh() {
             if (column == Nick) item->setIcon(dotOf(each.nick));
             m_table->setItem(row, column, item);
         };
-        set(Nick, each.isIn ? name : tr("%1 (has left)").arg(name));
+        set(Nick, each.removed == Removal::Banned ? tr("%1 (blocked)").arg(name)
+                  : each.removed                  ? tr("%1 (removed)").arg(name)
+                  : each.isIn                     ? name
+                                                  : tr("%1 (has left)").arg(name));
         set(Points, locale.toString(each.points));
         set(Best, each.bestPoint > 0 ? locale.toString(each.best, 'f', 1) : QString());
         set(Marked, each.marked > 0 ? locale.toString(each.marked) : QString());
@@ -118,21 +125,31 @@ void StudentsDialog::refresh() {
 
 void StudentsDialog::enable() {
     const ClassView::Student* student = chosen();
-    for (QPushButton* button : {m_spotlight, m_sendOut, m_ban}) button->setEnabled(student);
+    const bool isRemoved = student && student->removed;
+    for (QPushButton* button : {m_spotlight, m_remove}) button->setEnabled(student && !isRemoved);
+    m_block->setEnabled(student && student->removed != Removal::Banned);
+    m_letIn->setEnabled(isRemoved);
     const ClassView::Point* best = student ? m_phones.view().point(student->bestPoint) : nullptr;
     m_replay->setEnabled(best && best->hasRun);
 }
 
-void StudentsDialog::sendOut(bool forGood) {
+void StudentsDialog::tellOfChosen(std::function<void(Classroom&, int student)> what) {
     if (!chosen()) return;
-    m_phones.tell([nick = chosen()->nick, forGood](Classroom& room) {
-        const std::optional<int> student = room.studentCalled(nick);
-        if (!student) return; // has left meanwhile
-        if (forGood) room.ban(*student);
-        else room.kick(*student);
+    m_phones.tell([nick = chosen()->nick, what = std::move(what)](Classroom& room) {
+        if (const std::optional<int> student = room.studentCalled(nick)) what(room, *student);
     });
     m_spotlight->setChecked(false);
+    m_table->setCurrentItem(nullptr);
+    m_table->setFocus(); // the button that had it is disabled now
     emit spotlightWanted(std::nullopt);
+}
+
+void StudentsDialog::remove(Removal how) {
+    tellOfChosen([how](Classroom& room, int student) { room.remove(student, how); });
+}
+
+void StudentsDialog::letInAgain() {
+    tellOfChosen([](Classroom& room, int student) { room.letInAgain(student); });
 }
 
 void StudentsDialog::changeEvent(QEvent* event) {
@@ -149,14 +166,17 @@ void StudentsDialog::showEvent(QShowEvent* event) {
 void StudentsDialog::retranslate() {
     setWindowTitle(tr("Students"));
     m_table->setAccessibleName(tr("Students"));
-    m_table->setHorizontalHeaderLabels({tr("Who"), tr("Points"), tr("Best, pulls"), tr("Not proven")});
+    m_table->setHorizontalHeaderLabels({tr("Who"), tr("Points"), tr("Best, pulls"), tr("Unverified")});
     m_spotlight->setText(tr("Spotlight"));
     m_spotlight->setToolTip(tr("The points of the others are faded"));
     m_replay->setText(tr("Replay the best"));
-    m_sendOut->setText(tr("Send out"));
-    m_sendOut->setToolTip(tr("With all points; may join again as another animal"));
-    m_ban->setText(tr("Send out for good"));
-    m_ban->setToolTip(tr("With all points; this phone cannot join again"));
+    m_remove->setText(tr("Remove"));
+    m_remove->setToolTip(
+        tr("Removes the student and all their points. The student can join again as another animal."));
+    m_block->setText(tr("Block"));
+    m_block->setToolTip(tr("Removes the student and all their points. This phone cannot join again."));
+    m_letIn->setText(tr("Let in again"));
+    m_letIn->setToolTip(tr("Brings the student and the points back"));
     m_shown.clear();
     refresh();
     enable();

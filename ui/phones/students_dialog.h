@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -15,7 +16,7 @@ class QTableWidget;
 namespace seiche {
 
 /// Who is in the class, with points and best rhythm; puts one into the spotlight, plays the best run again,
-/// sends out.
+/// removes, and lets those in again who were removed.
 class StudentsDialog : public QDialog {
     Q_OBJECT
 
@@ -35,15 +36,19 @@ private:
     void enable();
     /// The chosen student; null when there is none.
     const ClassView::Student* chosen() const;
-    void sendOut(bool forGood);
+    void remove(Removal how);
+    void letInAgain();
+    /// Has `what` done to the chosen student, and chooses nobody: a second click must not go to another one.
+    void tellOfChosen(std::function<void(Classroom&, int student)> what);
     void retranslate();
 
     PhoneClass& m_phones;
     QTableWidget* m_table;
     QPushButton* m_spotlight; ///< checkable
     QPushButton* m_replay;
-    QPushButton* m_sendOut;
-    QPushButton* m_ban;
+    QPushButton* m_remove;
+    QPushButton* m_block;
+    QPushButton* m_letIn;
     std::vector<ClassView::Student> m_shown;
 };
 

@@ -26,6 +26,7 @@
 #include "window/banner.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -69,6 +70,12 @@ struct ClassUnderTest : WindowUnderTest {
     }
     std::string code() { return text("joinLetters").toStdString(); }
     ClassActions* actions() { return window.findChild<ClassActions*>(); }
+    /// As if the runs of all points had been looked at, and had shown this.
+    void prove(Proof proof) {
+        actions()->phones().tell([proof](Classroom& room) {
+            for (std::int64_t number = 1; room.point(number); ++number) room.prove(number, proof);
+        });
+    }
     /// Waits until the class has done all that the window has told it.
     bool isHeard() {
         const auto answered = std::make_shared<bool>(false);
@@ -279,6 +286,8 @@ private slots:
         QCOMPARE(one.point(1.0, 9.0).status, 204);
         QCOMPARE(one.point(1.001, 4.0).status, 204);
         QCOMPARE(other.point(1.002, 6.0).status, 204);
+        test.prove(Proof::Follows);
+        QTRY_VERIFY(test.actions()->phones().view().best());
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{3});
         QSignalSpy chosen(test.chart(), &ClassChart::pointChosen);
         // Of a heap the one under the pointer: three dots nearly above each other.
@@ -314,16 +323,81 @@ private slots:
         QVERIFY(!test.text("classHint").isEmpty());
     }
 
-    void whatDoesNotFollowFromItsRunIsNotProven() {
+    void whatDoesNotFollowFromItsRunIsUnverified() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
         TappedRun invented = tapped(1.1, 6);
         invented.amplitude *= 2.0;
         QCOMPARE(phone.post("point", reportOf(invented)).status, 204);
-        const QString colour = phone.translatedNick().section(QLatin1Char(' '), 0, 0);
-        QTRY_VERIFY(test.chart()->table().columns.contains(QStringLiteral("%1, not proven").arg(colour)));
+        QTRY_VERIFY(test.text("classSummary").contains(QStringLiteral("unverified: 1")));
+        QVERIFY(test.chart()->table().columns.contains(QStringLiteral("unverified")));
         QVERIFY(!test.text("classSummary").contains(phone.translatedNick())); // no best
+    }
+
+    void anInventedPointNeitherIsTheBestNorSetsTheAxes() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone honest(test), other(test);
+        QCOMPARE(honest.post("point", reportOf(tapped(1.1, 6))).status, 204);
+        QTRY_VERIFY(test.text("classSummary").contains(honest.translatedNick()));
+        QTRY_VERIFY(test.chart()->xAxis().most > 2.0); // theory knows how far it goes
+        const ChartAxis along = test.chart()->xAxis(), up = test.chart()->yAxis();
+        QCOMPARE(textIn(other.post("point", R"({"hz":900,"amplitude":999999,"taps":8})"), "error"),
+                 std::string("out-of-reach"));
+        QCOMPARE(other.post("point", R"({"hz":900,"amplitude":13,"taps":8})").status, 204);
+        QCOMPARE(other.post("point", R"({"hz":2.9,"amplitude":13,"taps":8})").status, 204);
+        QTRY_VERIFY(test.text("classSummary").contains(QStringLiteral("unverified: 2")));
+        QVERIFY(test.text("classSummary").contains(honest.translatedNick()));
+        QVERIFY(!test.text("classSummary").contains(other.translatedNick()));
+        QVERIFY(test.chart()->xAxis() == along);
+        QVERIFY(test.chart()->yAxis() == up);
+        // A code is typed by the teacher, who wants to see where it lies.
+        test.actions()->phones().tell([](Classroom& room) { room.addTyped(1.5, 13.0); });
+        QTRY_VERIFY(test.chart()->yAxis().most > up.most);
+        QVERIFY(!test.text("classSummary").contains(QStringLiteral("by code")));
+    }
+
+    void thePointUnderThePointerIsRemovedAndComesBack() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone phone(test);
+        QCOMPARE(phone.point(1.0, 2.0).status, 204);
+        QCOMPARE(phone.point(1.5, 9.0).status, 204);
+        test.prove(Proof::Follows);
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{2});
+        const auto entry = [&](const char* words) -> QAction* {
+            for (QMenu* menu : test.chart()->findChildren<QMenu*>())
+                for (QAction* action : menu->actions())
+                    if (menu->isVisible() && action->text() == QLatin1String(words)) return action;
+            return nullptr;
+        };
+        const auto choose = [&](const char* words) {
+            QAction* action = entry(words);
+            if (action) action->trigger();
+            for (QMenu* menu : test.chart()->findChildren<QMenu*>()) menu->close();
+            return action != nullptr;
+        };
+        const auto openMenuAt = [&](std::optional<QPoint> at) {
+            QContextMenuEvent event(at ? QContextMenuEvent::Mouse : QContextMenuEvent::Keyboard,
+                                    at.value_or(QPoint()), test.chart()->mapToGlobal(at.value_or(QPoint())));
+            QApplication::sendEvent(test.chart(), &event);
+        };
+        // By keys: the readout is at the first point.
+        QTRY_VERIFY(test.chart()->pixelAlong(1.0));
+        test.chart()->setFocus();
+        QTest::keyClick(test.chart(), Qt::Key_Right);
+        openMenuAt(std::nullopt);
+        QVERIFY(!entry("Bring back the last removed point"));
+        QVERIFY(choose("Remove this point"));
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
+        QCOMPARE(*test.chart()->table().rows[0][0], 1.5);
+        QVERIFY(test.text("classHint").contains(QStringLiteral("removed")));
+        // Beside all points there is none to remove.
+        openMenuAt(QPoint(3, 3));
+        QVERIFY(!entry("Remove this point"));
+        QVERIFY(choose("Bring back the last removed point"));
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{2});
     }
 
     void theCurveIsThereWhenItIsAskedFor() {
@@ -473,17 +547,52 @@ private slots:
         QCOMPARE(test.chart()->spotlight().has_value(), true);
         QTRY_VERIFY(test.chart()->table().columns.contains(QStringLiteral("the others")));
         table->selectRow(0);
-        press(test, "sendOut");
+        press(test, "removeStudent");
         QTRY_COMPARE(one.state().status, 403);
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
         QVERIFY(!test.chart()->spotlight());
         // The same phone comes in again as another animal.
         Phone again(test);
         QVERIFY(again.nick != one.nick);
-        QTRY_COMPARE(table->rowCount(), 2);
-        table->selectRow(1);
-        press(test, "ban");
+        QTRY_COMPARE(table->rowCount(), 3);
+        table->selectRow(2);
+        press(test, "blockStudent");
         QTRY_VERIFY(textIn(again.state(), "error") == "banned");
+    }
+
+    void aDoubleClickRemovesOneStudentWhoCanBeLetInAgain() {
+        ClassUnderTest test;
+        QVERIFY(test.begin());
+        Phone one(test), other(test), third(test);
+        for (Phone* each : {&one, &other, &third}) QCOMPARE(each->point(1.0, 9.0).status, 204);
+        QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1}); // all at 1 Hz
+        test.action("students")->trigger();
+        auto* table = test.child<QTableWidget>("studentsTable");
+        QTRY_COMPARE(table->rowCount(), 3);
+        for (const char* button : {"removeStudent", "blockStudent"}) {
+            QTRY_COMPARE(one.state().status, 200);
+            table->selectRow(0);
+            QTest::mouseClick(test.child<QPushButton>(button), Qt::LeftButton);
+            QTest::mouseDClick(test.child<QPushButton>(button), Qt::LeftButton);
+            QVERIFY(table->selectedItems().isEmpty());
+            QVERIFY(!test.child<QPushButton>("removeStudent")->isEnabled());
+            QTRY_COMPARE(one.state().status, 403);
+            QTRY_VERIFY(table->item(0, 0)->text() != one.translatedNick());
+            QVERIFY(table->selectedItems().isEmpty());
+            QTest::mouseDClick(test.child<QPushButton>(button), Qt::LeftButton);
+            QVERIFY(test.isHeard());
+            QCOMPARE(other.state().status, 200);
+            QCOMPARE(third.state().status, 200);
+            QCOMPARE(test.actions()->phones().view().points.size(), std::size_t{2});
+            // However late.
+            QVERIFY(!test.child<QPushButton>("letInAgain")->isEnabled());
+            table->selectRow(0);
+            QVERIFY(!test.child<QPushButton>("spotlight")->isEnabled());
+            press(test, "letInAgain");
+            QTRY_COMPARE(one.state().status, 200);
+            QTRY_COMPARE(table->item(0, 0)->text(), one.translatedNick());
+            QTRY_COMPARE(test.actions()->phones().view().points.size(), std::size_t{3});
+        }
     }
 
     void aTypedCodeIsAPoint() {
@@ -510,9 +619,17 @@ private slots:
         Phone phone(test);
         QCOMPARE(phone.point(1.5, 2.5).status, 204);
         QTRY_VERIFY(!test.actions()->isSafe());
+        // Points of the experiment before are asked about, too.
+        test.window.openPreset(QStringLiteral("string-free-end"));
+        test.action("giveExperiment")->trigger();
+        QTRY_VERIFY(test.chart()->table().rows.empty());
+        QVERIFY(!test.actions()->isSafe());
+        QVERIFY(test.action("savePoints")->isEnabled());
+        test.action("openClass")->trigger();
         test.action("endClass")->trigger();
         auto* question = test.child<QMessageBox>("closeClassQuestion");
         QVERIFY(question);
+        QVERIFY(question->text().endsWith(QStringLiteral(": 1")));
         question->button(QMessageBox::Cancel)->click();
         QTRY_VERIFY(!test.child<QMessageBox>("closeClassQuestion"));
         QVERIFY(test.page()->isVisible());
@@ -531,9 +648,20 @@ private slots:
         test.window.findChild<QFileDialog*>()->close();
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(QString::fromUtf8(file.readAll()), QStringLiteral("nick,frequency_hz,amplitude\n%1,1.5,2.5\n")
-                                                        .arg(QString::fromStdString(phone.nick)));
+        QCOMPARE(
+            QString::fromUtf8(file.readAll()),
+            QStringLiteral("nick,frequency_hz,amplitude,experiment,verified\n%1,1.5,2.5,%2,no\n")
+                .arg(QString::fromStdString(phone.nick), QString::fromStdString(loadPreset("string")->title)));
         QVERIFY(test.actions()->isSafe());
+        // What is brought back after that is not saved.
+        QCOMPARE(phone.point(1.0, 2.5).status, 204);
+        QTRY_VERIFY(!test.actions()->isSafe());
+        test.actions()->phones().tell([](Classroom& room) { room.removePoint(2); });
+        QTRY_VERIFY(test.actions()->isSafe());
+        test.actions()->phones().tell([](Classroom& room) { room.bringBackPoint(); });
+        QTRY_VERIFY(!test.actions()->isSafe());
+        test.actions()->phones().tell([](Classroom& room) { room.clear(); });
+        QTRY_VERIFY(test.actions()->isSafe());
         test.action("endClass")->trigger();
         QVERIFY(!test.page()->isVisible());
         QVERIFY(test.child<QLabel>("classSign")->isHidden());
@@ -548,7 +676,8 @@ private slots:
             QVERIFY(test.begin());
             Phone phone(test);
             QCOMPARE(phone.point(1.5, 2.5).status, 204);
-            QTRY_VERIFY(!test.actions()->isSafe());
+            test.prove(Proof::Follows);
+            QTRY_VERIFY(test.actions()->phones().view().best());
             code = test.text("joinLetters");
             port = test.port();
             nick = phone.translatedNick();
@@ -686,6 +815,7 @@ private slots:
         QVERIFY(test.begin());
         Phone phone(test);
         QCOMPARE(phone.point(1.0, 2.0).status, 204);
+        test.prove(Proof::Follows);
         QTRY_VERIFY(test.text("classSummary").contains(phone.translatedNick()));
         const QString english = test.text("classHeading");
         language::choose(QStringLiteral("pseudo"));
