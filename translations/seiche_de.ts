@@ -278,14 +278,6 @@
         <translation>Es kann niemand mehr dazukommen. Frag deine Lehrkraft.</translation>
     </message>
     <message>
-        <source>Your teacher has sent you out. You can join again.</source>
-        <translation>Deine Lehrkraft hat dich hinausgeschickt. Du kannst wieder hereinkommen.</translation>
-    </message>
-    <message>
-        <source>Your teacher has sent you out.</source>
-        <translation>Deine Lehrkraft hat dich hinausgeschickt.</translation>
-    </message>
-    <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
         <translation>Die Klasse ist nicht zu erreichen. Bist du im richtigen Netz? Es wird noch einmal versucht …</translation>
     </message>
@@ -332,6 +324,34 @@
     <message>
         <source>Tap without a network</source>
         <translation>Ohne Netz tippen</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
+        <translation>Die Klasse ist nicht erreichbar: Vielleicht ist sie zu Ende. Deine Punkte bleiben erhalten, und deine Saite funktioniert weiter.</translation>
+    </message>
+    <message>
+        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
+        <translation>Dieser Punkt wurde nicht angenommen: So hoch kann die Saite mit einem Tippen pro Schwingung nicht schwingen.</translation>
+    </message>
+    <message>
+        <source>The class is over. You can go on with your string.</source>
+        <translation>Die Klasse ist zu Ende. Du kannst mit deiner Saite weitermachen.</translation>
+    </message>
+    <message>
+        <source>Go on while it grows.</source>
+        <translation>Mach weiter, solange es wächst.</translation>
+    </message>
+    <message>
+        <source>The class is over</source>
+        <translation>Die Klasse ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you. You can join again.</source>
+        <translation>Deine Lehrkraft hat dich entfernt. Du kannst wieder beitreten.</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you from the class.</source>
+        <translation>Deine Lehrkraft hat dich aus der Klasse entfernt.</translation>
     </message>
 </context>
 <context>
@@ -5707,10 +5727,6 @@
         <translation>%1, noch nicht eingeschwungen</translation>
     </message>
     <message>
-        <source>%1, not proven</source>
-        <translation>%1, nicht belegt</translation>
-    </message>
-    <message>
         <source>Every rhythm that a phone has tapped becomes a point here.</source>
         <translation>Jeder Takt, den ein Handy getippt hat, wird hier ein Punkt.</translation>
     </message>
@@ -5721,6 +5737,26 @@
     <message>
         <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
         <translation>Amplitude in Anstößen über der Anschlagfrequenz, ein Punkt für jeden Takt.</translation>
+    </message>
+    <message>
+        <source>Remove this point</source>
+        <translation>Diesen Punkt entfernen</translation>
+    </message>
+    <message>
+        <source>Bring back the last removed point</source>
+        <translation>Den zuletzt entfernten Punkt zurückholen</translation>
+    </message>
+    <message>
+        <source>%1 (being checked)</source>
+        <translation>%1 (wird geprüft)</translation>
+    </message>
+    <message>
+        <source>%1 (unverified)</source>
+        <translation>%1 (nicht bestätigt)</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5864,14 @@
     <message>
         <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
         <translation>Noch ist niemand dazugekommen. Sind die Handys im selben Netz? Siehe Hilfe, Eine Klasse mit Handys.</translation>
+    </message>
+    <message>
+        <source>The point is removed. The menu of the chart brings it back.</source>
+        <translation>Der Punkt ist entfernt. Das Menü des Diagramms holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>unverified: %1</source>
+        <translation>nicht bestätigt: %1</translation>
     </message>
 </context>
 <context>
@@ -10365,10 +10409,6 @@
         <translation>Bester, Anstöße</translation>
     </message>
     <message>
-        <source>Not proven</source>
-        <translation>Nicht belegt</translation>
-    </message>
-    <message>
         <source>Spotlight</source>
         <translation>Hervorheben</translation>
     </message>
@@ -10381,20 +10421,40 @@
         <translation>Besten nachspielen</translation>
     </message>
     <message>
-        <source>Send out</source>
-        <translation>Hinausschicken</translation>
+        <source>%1 (blocked)</source>
+        <translation>%1 (gesperrt)</translation>
     </message>
     <message>
-        <source>With all points; may join again as another animal</source>
-        <translation>Mit allen Punkten; darf wiederkommen, als anderes Tier</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (entfernt)</translation>
     </message>
     <message>
-        <source>Send out for good</source>
-        <translation>Endgültig hinausschicken</translation>
+        <source>Unverified</source>
+        <translation>Nicht bestätigt</translation>
     </message>
     <message>
-        <source>With all points; this phone cannot join again</source>
-        <translation>Mit allen Punkten; dieses Handy darf nicht wiederkommen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. The student can join again as another animal.</source>
+        <translation>Entfernt die Person mit allen Punkten. Sie kann als anderes Tier wieder beitreten.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. This phone cannot join again.</source>
+        <translation>Entfernt die Person mit allen Punkten. Dieses Telefon kann nicht wieder beitreten.</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>Wieder einlassen</translation>
+    </message>
+    <message>
+        <source>Brings the student and the points back</source>
+        <translation>Holt die Person und ihre Punkte zurück</translation>
     </message>
 </context>
 <context>

@@ -278,14 +278,6 @@
         <translation>Δεν μπορεί να μπει πια κανείς. Ρωτήστε τον εκπαιδευτικό σας.</translation>
     </message>
     <message>
-        <source>Your teacher has sent you out. You can join again.</source>
-        <translation>Ο εκπαιδευτικός σας σάς έβγαλε από την τάξη. Μπορείτε να ξαναμπείτε.</translation>
-    </message>
-    <message>
-        <source>Your teacher has sent you out.</source>
-        <translation>Ο εκπαιδευτικός σας σάς έβγαλε από την τάξη.</translation>
-    </message>
-    <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
         <translation>Η τάξη δεν είναι προσβάσιμη. Είστε στο σωστό δίκτυο; Γίνεται νέα προσπάθεια…</translation>
     </message>
@@ -332,6 +324,34 @@
     <message>
         <source>Tap without a network</source>
         <translation>Χτυπήστε χωρίς δίκτυο</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
+        <translation>Η τάξη δεν είναι προσβάσιμη: ίσως έχει τελειώσει. Τα σημεία σου διατηρούνται και η χορδή σου συνεχίζει να λειτουργεί.</translation>
+    </message>
+    <message>
+        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
+        <translation>Αυτό το σημείο δεν έγινε δεκτό: η χορδή δεν μπορεί να ταλαντωθεί τόσο ψηλά με ένα χτύπημα ανά ταλάντωση.</translation>
+    </message>
+    <message>
+        <source>The class is over. You can go on with your string.</source>
+        <translation>Η τάξη τελείωσε. Μπορείς να συνεχίσεις με τη χορδή σου.</translation>
+    </message>
+    <message>
+        <source>Go on while it grows.</source>
+        <translation>Συνέχισε όσο μεγαλώνει.</translation>
+    </message>
+    <message>
+        <source>The class is over</source>
+        <translation>Η τάξη τελείωσε</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you. You can join again.</source>
+        <translation>Ο καθηγητής σου σε αφαίρεσε. Μπορείς να μπεις ξανά.</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you from the class.</source>
+        <translation>Ο καθηγητής σου σε αφαίρεσε από την τάξη.</translation>
     </message>
 </context>
 <context>
@@ -5707,10 +5727,6 @@
         <translation>%1, όχι ακόμη σταθερό</translation>
     </message>
     <message>
-        <source>%1, not proven</source>
-        <translation>%1, χωρίς απόδειξη</translation>
-    </message>
-    <message>
         <source>Every rhythm that a phone has tapped becomes a point here.</source>
         <translation>Κάθε ρυθμός που χτυπά ένα κινητό γίνεται εδώ ένα σημείο.</translation>
     </message>
@@ -5721,6 +5737,26 @@
     <message>
         <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
         <translation>Πλάτος σε τραβήγματα ως προς τη συχνότητα των χτυπημάτων, ένα σημείο για κάθε ρυθμό.</translation>
+    </message>
+    <message>
+        <source>Remove this point</source>
+        <translation>Αφαίρεση αυτού του σημείου</translation>
+    </message>
+    <message>
+        <source>Bring back the last removed point</source>
+        <translation>Επαναφορά του τελευταίου σημείου που αφαιρέθηκε</translation>
+    </message>
+    <message>
+        <source>%1 (being checked)</source>
+        <translation>%1 (ελέγχεται)</translation>
+    </message>
+    <message>
+        <source>%1 (unverified)</source>
+        <translation>%1 (μη επαληθευμένο)</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>μη επαληθευμένα</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5864,14 @@
     <message>
         <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
         <translation>Δεν έχει μπει κανείς ακόμη. Είναι τα κινητά στο ίδιο δίκτυο; Δείτε Βοήθεια, Μια τάξη με κινητά.</translation>
+    </message>
+    <message>
+        <source>The point is removed. The menu of the chart brings it back.</source>
+        <translation>Το σημείο αφαιρέθηκε. Το μενού του διαγράμματος το επαναφέρει.</translation>
+    </message>
+    <message>
+        <source>unverified: %1</source>
+        <translation>μη επαληθευμένα: %1</translation>
     </message>
 </context>
 <context>
@@ -10365,10 +10409,6 @@
         <translation>Καλύτερο, τραβήγματα</translation>
     </message>
     <message>
-        <source>Not proven</source>
-        <translation>Χωρίς απόδειξη</translation>
-    </message>
-    <message>
         <source>Spotlight</source>
         <translation>Ανάδειξη</translation>
     </message>
@@ -10381,20 +10421,40 @@
         <translation>Επανάληψη του καλύτερου</translation>
     </message>
     <message>
-        <source>Send out</source>
-        <translation>Απομάκρυνση</translation>
+        <source>%1 (blocked)</source>
+        <translation>%1 (αποκλεισμένος)</translation>
     </message>
     <message>
-        <source>With all points; may join again as another animal</source>
-        <translation>Μαζί με όλα τα σημεία· μπορεί να ξαναμπεί ως άλλο ζώο</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (αφαιρέθηκε)</translation>
     </message>
     <message>
-        <source>Send out for good</source>
-        <translation>Οριστική απομάκρυνση</translation>
+        <source>Unverified</source>
+        <translation>Μη επαληθευμένα</translation>
     </message>
     <message>
-        <source>With all points; this phone cannot join again</source>
-        <translation>Μαζί με όλα τα σημεία· αυτό το κινητό δεν μπορεί να ξαναμπεί</translation>
+        <source>Remove</source>
+        <translation>Αφαίρεση</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. The student can join again as another animal.</source>
+        <translation>Αφαιρεί τον μαθητή και όλα τα σημεία του. Μπορεί να μπει ξανά ως άλλο ζώο.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Αποκλεισμός</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. This phone cannot join again.</source>
+        <translation>Αφαιρεί τον μαθητή και όλα τα σημεία του. Αυτό το τηλέφωνο δεν μπορεί να μπει ξανά.</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>Επιστροφή στην τάξη</translation>
+    </message>
+    <message>
+        <source>Brings the student and the points back</source>
+        <translation>Επαναφέρει τον μαθητή και τα σημεία του</translation>
     </message>
 </context>
 <context>

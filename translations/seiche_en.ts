@@ -278,14 +278,6 @@
         <translation>Nobody can join any more. Ask your teacher.</translation>
     </message>
     <message>
-        <source>Your teacher has sent you out. You can join again.</source>
-        <translation>Your teacher has sent you out. You can join again.</translation>
-    </message>
-    <message>
-        <source>Your teacher has sent you out.</source>
-        <translation>Your teacher has sent you out.</translation>
-    </message>
-    <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
         <translation>The class cannot be reached. Are you in the right network? It is tried again…</translation>
     </message>
@@ -332,6 +324,34 @@
     <message>
         <source>Tap without a network</source>
         <translation>Tap without a network</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
+        <translation>The class cannot be reached: it may be over. Your points are kept, and your string still works.</translation>
+    </message>
+    <message>
+        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
+        <translation>That point was not taken: the string cannot swing that high with one tap for each swing.</translation>
+    </message>
+    <message>
+        <source>The class is over. You can go on with your string.</source>
+        <translation>The class is over. You can go on with your string.</translation>
+    </message>
+    <message>
+        <source>Go on while it grows.</source>
+        <translation>Go on while it grows.</translation>
+    </message>
+    <message>
+        <source>The class is over</source>
+        <translation>The class is over</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you. You can join again.</source>
+        <translation>Your teacher has removed you. You can join again.</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you from the class.</source>
+        <translation>Your teacher has removed you from the class.</translation>
     </message>
 </context>
 <context>
@@ -5707,10 +5727,6 @@
         <translation>%1, not steady yet</translation>
     </message>
     <message>
-        <source>%1, not proven</source>
-        <translation>%1, not proven</translation>
-    </message>
-    <message>
         <source>Every rhythm that a phone has tapped becomes a point here.</source>
         <translation>Every rhythm that a phone has tapped becomes a point here.</translation>
     </message>
@@ -5721,6 +5737,26 @@
     <message>
         <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
         <translation>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</translation>
+    </message>
+    <message>
+        <source>Remove this point</source>
+        <translation>Remove this point</translation>
+    </message>
+    <message>
+        <source>Bring back the last removed point</source>
+        <translation>Bring back the last removed point</translation>
+    </message>
+    <message>
+        <source>%1 (being checked)</source>
+        <translation>%1 (being checked)</translation>
+    </message>
+    <message>
+        <source>%1 (unverified)</source>
+        <translation>%1 (unverified)</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>unverified</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5864,14 @@
     <message>
         <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
         <translation>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</translation>
+    </message>
+    <message>
+        <source>The point is removed. The menu of the chart brings it back.</source>
+        <translation>The point is removed. The menu of the chart brings it back.</translation>
+    </message>
+    <message>
+        <source>unverified: %1</source>
+        <translation>unverified: %1</translation>
     </message>
 </context>
 <context>
@@ -10365,10 +10409,6 @@
         <translation>Best, pulls</translation>
     </message>
     <message>
-        <source>Not proven</source>
-        <translation>Not proven</translation>
-    </message>
-    <message>
         <source>Spotlight</source>
         <translation>Spotlight</translation>
     </message>
@@ -10381,20 +10421,40 @@
         <translation>Replay the best</translation>
     </message>
     <message>
-        <source>Send out</source>
-        <translation>Send out</translation>
+        <source>%1 (blocked)</source>
+        <translation>%1 (blocked)</translation>
     </message>
     <message>
-        <source>With all points; may join again as another animal</source>
-        <translation>With all points; may join again as another animal</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (removed)</translation>
     </message>
     <message>
-        <source>Send out for good</source>
-        <translation>Send out for good</translation>
+        <source>Unverified</source>
+        <translation>Unverified</translation>
     </message>
     <message>
-        <source>With all points; this phone cannot join again</source>
-        <translation>With all points; this phone cannot join again</translation>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. The student can join again as another animal.</source>
+        <translation>Removes the student and all their points. The student can join again as another animal.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. This phone cannot join again.</source>
+        <translation>Removes the student and all their points. This phone cannot join again.</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>Let in again</translation>
+    </message>
+    <message>
+        <source>Brings the student and the points back</source>
+        <translation>Brings the student and the points back</translation>
     </message>
 </context>
 <context>

@@ -278,14 +278,6 @@
         <translation>Ya no puede entrar nadie. Pregunta a tu docente.</translation>
     </message>
     <message>
-        <source>Your teacher has sent you out. You can join again.</source>
-        <translation>Te han sacado de la clase. Puedes volver a entrar.</translation>
-    </message>
-    <message>
-        <source>Your teacher has sent you out.</source>
-        <translation>Te han sacado de la clase.</translation>
-    </message>
-    <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
         <translation>No se puede llegar a la clase. ¿Estás en la red correcta? Se intenta de nuevo…</translation>
     </message>
@@ -332,6 +324,34 @@
     <message>
         <source>Tap without a network</source>
         <translation>Tocar sin red</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
+        <translation>No se puede contactar con la clase: quizá haya terminado. Tus puntos se conservan y tu cuerda sigue funcionando.</translation>
+    </message>
+    <message>
+        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
+        <translation>Este punto no se ha aceptado: la cuerda no puede oscilar tan alto con un toque por oscilación.</translation>
+    </message>
+    <message>
+        <source>The class is over. You can go on with your string.</source>
+        <translation>La clase ha terminado. Puedes seguir con tu cuerda.</translation>
+    </message>
+    <message>
+        <source>Go on while it grows.</source>
+        <translation>Sigue mientras crezca.</translation>
+    </message>
+    <message>
+        <source>The class is over</source>
+        <translation>La clase ha terminado</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you. You can join again.</source>
+        <translation>Tu docente te ha quitado de la clase. Puedes volver a entrar.</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you from the class.</source>
+        <translation>Tu docente te ha quitado de la clase.</translation>
     </message>
 </context>
 <context>
@@ -5707,10 +5727,6 @@
         <translation>%1, aún no estacionario</translation>
     </message>
     <message>
-        <source>%1, not proven</source>
-        <translation>%1, sin demostrar</translation>
-    </message>
-    <message>
         <source>Every rhythm that a phone has tapped becomes a point here.</source>
         <translation>Cada ritmo pulsado en un móvil será aquí un punto.</translation>
     </message>
@@ -5721,6 +5737,26 @@
     <message>
         <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
         <translation>Amplitud en tirones según la frecuencia de los toques, un punto por cada ritmo.</translation>
+    </message>
+    <message>
+        <source>Remove this point</source>
+        <translation>Quitar este punto</translation>
+    </message>
+    <message>
+        <source>Bring back the last removed point</source>
+        <translation>Recuperar el último punto quitado</translation>
+    </message>
+    <message>
+        <source>%1 (being checked)</source>
+        <translation>%1 (se está comprobando)</translation>
+    </message>
+    <message>
+        <source>%1 (unverified)</source>
+        <translation>%1 (sin verificar)</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>sin verificar</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5864,14 @@
     <message>
         <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
         <translation>Todavía no ha entrado nadie. ¿Están los móviles en la misma red? Mira en Ayuda, Una clase con móviles.</translation>
+    </message>
+    <message>
+        <source>The point is removed. The menu of the chart brings it back.</source>
+        <translation>El punto se ha quitado. El menú de la gráfica lo recupera.</translation>
+    </message>
+    <message>
+        <source>unverified: %1</source>
+        <translation>sin verificar: %1</translation>
     </message>
 </context>
 <context>
@@ -10365,10 +10409,6 @@
         <translation>Mejor, tirones</translation>
     </message>
     <message>
-        <source>Not proven</source>
-        <translation>Sin demostrar</translation>
-    </message>
-    <message>
         <source>Spotlight</source>
         <translation>Destacar</translation>
     </message>
@@ -10381,20 +10421,40 @@
         <translation>Repetir el mejor</translation>
     </message>
     <message>
-        <source>Send out</source>
-        <translation>Sacar</translation>
+        <source>%1 (blocked)</source>
+        <translation>%1 (bloqueado)</translation>
     </message>
     <message>
-        <source>With all points; may join again as another animal</source>
-        <translation>Con todos sus puntos; puede volver a entrar como otro animal</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (quitado)</translation>
     </message>
     <message>
-        <source>Send out for good</source>
-        <translation>Sacar definitivamente</translation>
+        <source>Unverified</source>
+        <translation>Sin verificar</translation>
     </message>
     <message>
-        <source>With all points; this phone cannot join again</source>
-        <translation>Con todos sus puntos; este móvil ya no puede volver a entrar</translation>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. The student can join again as another animal.</source>
+        <translation>Quita al estudiante y todos sus puntos. Puede volver a entrar como otro animal.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. This phone cannot join again.</source>
+        <translation>Quita al estudiante y todos sus puntos. Este teléfono no puede volver a entrar.</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>Dejar volver</translation>
+    </message>
+    <message>
+        <source>Brings the student and the points back</source>
+        <translation>Recupera al estudiante y sus puntos</translation>
     </message>
 </context>
 <context>

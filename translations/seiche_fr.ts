@@ -278,14 +278,6 @@
         <translation>Plus personne ne peut entrer. Demandez à votre enseignant.</translation>
     </message>
     <message>
-        <source>Your teacher has sent you out. You can join again.</source>
-        <translation>Votre enseignant vous a fait sortir. Vous pouvez entrer à nouveau.</translation>
-    </message>
-    <message>
-        <source>Your teacher has sent you out.</source>
-        <translation>Votre enseignant vous a fait sortir.</translation>
-    </message>
-    <message>
         <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
         <translation>La classe est injoignable. Êtes-vous dans le bon réseau&#xa0;? Nouvel essai…</translation>
     </message>
@@ -332,6 +324,34 @@
     <message>
         <source>Tap without a network</source>
         <translation>Taper sans réseau</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
+        <translation>La classe est injoignable : elle est peut-être terminée. Tes points sont conservés et ta corde fonctionne toujours.</translation>
+    </message>
+    <message>
+        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
+        <translation>Ce point n’a pas été accepté : la corde ne peut pas osciller si haut avec une frappe par oscillation.</translation>
+    </message>
+    <message>
+        <source>The class is over. You can go on with your string.</source>
+        <translation>La classe est terminée. Tu peux continuer avec ta corde.</translation>
+    </message>
+    <message>
+        <source>Go on while it grows.</source>
+        <translation>Continue tant que ça monte.</translation>
+    </message>
+    <message>
+        <source>The class is over</source>
+        <translation>La classe est terminée</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you. You can join again.</source>
+        <translation>Ton enseignant t’a retiré de la classe. Tu peux la rejoindre.</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you from the class.</source>
+        <translation>Ton enseignant t’a retiré de la classe.</translation>
     </message>
 </context>
 <context>
@@ -5707,10 +5727,6 @@
         <translation>%1, pas encore établi</translation>
     </message>
     <message>
-        <source>%1, not proven</source>
-        <translation>%1, non prouvé</translation>
-    </message>
-    <message>
         <source>Every rhythm that a phone has tapped becomes a point here.</source>
         <translation>Chaque rythme tapé sur un téléphone devient ici un point.</translation>
     </message>
@@ -5721,6 +5737,26 @@
     <message>
         <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
         <translation>Amplitude en impulsions selon la fréquence des frappes, un point par rythme.</translation>
+    </message>
+    <message>
+        <source>Remove this point</source>
+        <translation>Retirer ce point</translation>
+    </message>
+    <message>
+        <source>Bring back the last removed point</source>
+        <translation>Rétablir le dernier point retiré</translation>
+    </message>
+    <message>
+        <source>%1 (being checked)</source>
+        <translation>%1 (en cours de vérification)</translation>
+    </message>
+    <message>
+        <source>%1 (unverified)</source>
+        <translation>%1 (non vérifié)</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>non vérifiés</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5864,14 @@
     <message>
         <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
         <translation>Personne n’est encore entré. Les téléphones sont-ils dans le même réseau&#xa0;? Voir Aide, Une classe avec des téléphones.</translation>
+    </message>
+    <message>
+        <source>The point is removed. The menu of the chart brings it back.</source>
+        <translation>Le point est retiré. Le menu du graphique le rétablit.</translation>
+    </message>
+    <message>
+        <source>unverified: %1</source>
+        <translation>non vérifiés : %1</translation>
     </message>
 </context>
 <context>
@@ -10365,10 +10409,6 @@
         <translation>Meilleur, impulsions</translation>
     </message>
     <message>
-        <source>Not proven</source>
-        <translation>Non prouvés</translation>
-    </message>
-    <message>
         <source>Spotlight</source>
         <translation>Mettre en avant</translation>
     </message>
@@ -10381,20 +10421,40 @@
         <translation>Rejouer le meilleur</translation>
     </message>
     <message>
-        <source>Send out</source>
-        <translation>Faire sortir</translation>
+        <source>%1 (blocked)</source>
+        <translation>%1 (bloqué)</translation>
     </message>
     <message>
-        <source>With all points; may join again as another animal</source>
-        <translation>Avec tous ses points&#xa0;; peut revenir sous un autre animal</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (retiré)</translation>
     </message>
     <message>
-        <source>Send out for good</source>
-        <translation>Faire sortir définitivement</translation>
+        <source>Unverified</source>
+        <translation>Non vérifiés</translation>
     </message>
     <message>
-        <source>With all points; this phone cannot join again</source>
-        <translation>Avec tous ses points&#xa0;; ce téléphone ne peut plus revenir</translation>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. The student can join again as another animal.</source>
+        <translation>Retire l’élève et tous ses points. L’élève peut revenir sous un autre nom d’animal.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquer</translation>
+    </message>
+    <message>
+        <source>Removes the student and all their points. This phone cannot join again.</source>
+        <translation>Retire l’élève et tous ses points. Ce téléphone ne peut pas revenir.</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>Laisser revenir</translation>
+    </message>
+    <message>
+        <source>Brings the student and the points back</source>
+        <translation>Rétablit l’élève et ses points</translation>
     </message>
 </context>
 <context>

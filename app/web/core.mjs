@@ -276,6 +276,12 @@ export class Core {
         this.#exports.seiche_clear_points();
     }
 
+    /** What shows that a point of `resonance` was tapped, by its place in the list: an experiment with its events; "" where there is none. */
+    runOfPoint(place) {
+        this.#exports.seiche_run_of_point(place);
+        return this.#answer();
+    }
+
     get curve() {
         return this.#json(this.#exports.seiche_curve);
     }

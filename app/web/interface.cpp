@@ -261,6 +261,13 @@ void seiche_clear_points() {
     if (page().run) page().run->clearPoints();
 }
 
+void seiche_run_of_point(double place) {
+    if (!page().run) return answer("");
+    const std::span<const ResonancePoint> points = page().run->meter().log().points();
+    const bool isThere = place >= 0.0 && place < static_cast<double>(points.size());
+    answer(isThere ? writeExperiment(page().run->runOfPoint(points[static_cast<std::size_t>(place)])) : "");
+}
+
 void seiche_curve() {
     if (page().run) answerInJson(curveOf(page().run->meter()));
     else answer("");

@@ -104,6 +104,9 @@ const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, do
 /// run as it is now.
 SEICHE_EXPORT(seiche_resonance) void seiche_resonance();
 SEICHE_EXPORT(seiche_clear_points) void seiche_clear_points();
+/// Answers with what shows that the point with this place in the list was tapped, an experiment with its events
+/// (see `WebRun::runOfPoint`); with nothing where there is no such point.
+SEICHE_EXPORT(seiche_run_of_point) void seiche_run_of_point(double place);
 
 /// Answers with {"curve": [[hertz, amplitude]...], "modes": [hertz...], "fromHertz", "toHertz", "mainHertz"}:
 /// see `PredictedResonance`; the curve is empty where none is known. Takes some milliseconds, in large pools

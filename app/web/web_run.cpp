@@ -10,6 +10,7 @@
 #include "run/pacer.h"
 #include "run/pull_range.h"
 #include "study/natural_ceiling.h"
+#include "study/rhythm_of_point.h"
 #include "wave/round_trip.h"
 
 #include <algorithm>
@@ -132,6 +133,13 @@ void WebRun::startLevel() {
     for (const Scheme scheme : twins) m_runs.startTwin(scheme);
     m_eventsSeen = 0;
     m_meter.startOver(main());
+}
+
+Experiment WebRun::runOfPoint(const ResonancePoint& point) const {
+    Experiment run = main().asExperiment();
+    const bool areAllPulls = std::ranges::all_of(
+        run.events, [](const Event& each) { return std::holds_alternative<Pull>(each.what); });
+    return areAllPulls && m_meter.measuresAlone() ? rhythmOfPoint(std::move(run), point) : run;
 }
 
 void WebRun::setTwin(Scheme scheme, bool on) {

@@ -53,6 +53,9 @@ public:
     void setTwin(Scheme scheme, bool on);
 
     const ResonanceMeter& meter() const { return m_meter; }
+    /// What shows that one of its points was tapped: the rhythm alone (see `rhythmOfPoint`) where that has the
+    /// same amplitude, else all of the run.
+    Experiment runOfPoint(const ResonancePoint& point) const;
     void clearPoints() { m_meter.clear(); }
 
     /// The heights of a run with this scheme, row by row; of the main run where nothing is named. Empty where

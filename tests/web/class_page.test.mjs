@@ -126,14 +126,99 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         });
         const { status, head, points } = await room.end();
         assert.equal(status, 0);
-        assert.equal(head, "nick,frequency_hz,amplitude");
+        assert.equal(head, "nick,frequency_hz,amplitude,experiment,verified");
+        assert.equal(points[0].isVerified, true);
         assert.equal(points.length, 1);
         assert.equal(points[0].nick, nick);
         near(points[0].hertz, 1);
         near(points[0].amplitude, reports[0].amplitude);
-        await hinted(page, "No connection");
-        assert.deepEqual(complaints.filter((each) => !/ERR_|failed: .*\/1\/state/.test(each)), []);
+        // Its string goes on, and nothing more is asked for.
+        await hinted(page, "The class is over");
+        assert.equal(await text(page, "nick"), "The class is over");
+        const asked = [];
+        page.on("request", (request) => asked.push(request.url()));
+        await page.tap("#again");
+        await tapEvenly(page, 2, 5);
+        near(Number(await text(page, "rhythm")), 2);
+        await page.tap("#again");
+        assert.deepEqual(await codes(page), []);
+        for (const id of ["leave", "sent", "vote", "step"]) assert.equal(await page.isVisible(`#${id}`), false, id);
+        await isAccessible(page);
+        assert.deepEqual(asked, []);
+        assert.deepEqual(complaints, []);
         await context.close();
+    });
+
+    on("whom the teacher has removed comes back as the same animal when let in again", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        const nick = await text(page, "nick");
+        await tapEvenly(page, 2, 5);
+        await page.tap("#again");
+        await sent(page, 1);
+        for (const [command, words] of [["out", /has removed you\. You can join again/], ["ban", /has removed you from the class/]]) {
+            room.type(`${command} ${nick}`);
+            await page.waitForSelector("#join:not([hidden])");
+            assert.match(await text(page, "refused"), words);
+            await page.reload();
+            await page.waitForFunction(() => /has removed you/.test(document.getElementById("refused").textContent));
+            room.type(`in ${nick}`);
+            await page.waitForSelector("#class:not([hidden])");
+            assert.equal(await text(page, "nick"), nick);
+            await sent(page, 1);
+        }
+        // Who does not wait for that joins as another one.
+        room.type(`out ${nick}`);
+        await page.waitForSelector("#join:not([hidden])");
+        await page.fill("#code", room.code);
+        await page.press("#code", "Enter");
+        await page.waitForSelector("#class:not([hidden])");
+        assert.notEqual(await text(page, "nick"), nick);
+        await context.close();
+        assert.deepEqual((await room.end()).points, []);
+    });
+
+    on("a point comes with its own rhythm alone, however long the run is, and is verified", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        const reports = [];
+        page.on("request", (request) => {
+            if (request.url().endsWith("/1/point")) reports.push(request.postDataJSON());
+        });
+        for (const [index, hertz] of [1, 2, 1.5].entries()) {
+            await tapEvenly(page, hertz, 6 + index);
+            await page.evaluate(() => (globalThis.lastTap += 4000)); // a pause
+        }
+        await page.tap("#again");
+        await sent(page, 3);
+        const tapsIn = ({ run }) => run.events.reduce((sum, { then }) => sum + 1 + (then?.length ?? 0), 0);
+        assert.deepEqual(reports.map(tapsIn), [6, 7, 8]);
+        for (const { run } of reports) assert.equal(run.events[0].step, run.stepsPerSecond);
+        await page.waitForFunction(async () => {
+            const { token } = JSON.parse(sessionStorage.getItem("seiche.class"));
+            return (await (await fetch("/1/state", { headers: { Authorization: `Bearer ${token}` } })).json()).marked === 0;
+        });
+        await context.close();
+        assert.deepEqual((await room.end()).points.map((each) => each.isVerified), [true, true, true]);
+    });
+
+    on("a class that does not answer for a long time may be over", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        await page.route("**/1/**", (route) => route.abort());
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await hinted(page, "No connection");
+        await page.evaluate(() => {
+            const now = performance.now.bind(performance);
+            performance.now = () => now() + 150_000;
+        });
+        await hinted(page, "The class cannot be reached: it may be over");
+        await page.evaluate(() => delete performance.now);
+        await page.unroute("**/1/**");
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await hinted(page, "Find the rhythm");
+        await context.close();
+        await room.end();
     });
 
     on("the string begins anew, and the rhythm before is not lost", async () => {

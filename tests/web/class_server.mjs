@@ -22,7 +22,7 @@ export async function startClass({ preset = "string", port = 0, more = [] } = {}
     const folder = mkdtempSync(join(tmpdir(), "seiche-class-"));
     const table = join(folder, "points.csv");
     const args = ["class", "--preset", preset, "--bind", "127.0.0.1", "--port", String(port), "--points", table, ...more];
-    const server = spawn(process.env.SEICHE_CLI, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const server = spawn(process.env.SEICHE_CLI, args, { stdio: ["pipe", "pipe", "pipe"] });
     let errors = "";
     server.stderr.on("data", (some) => (errors += some));
     const lines = createInterface({ input: server.stdout });
@@ -45,6 +45,8 @@ export async function startClass({ preset = "string", port = 0, more = [] } = {}
         code,
         port: Number(new URL(address).port),
         kill,
+        /** Types a command of the teacher. */
+        type: (command) => server.stdin.write(`${command}\n`),
         // The folder of the table is gone by then.
         endWithoutPlace: async () => {
             rmSync(folder, { recursive: true });
@@ -60,6 +62,6 @@ export async function startClass({ preset = "string", port = 0, more = [] } = {}
 }
 
 function pointOf(row) {
-    const [nick, hertz, amplitude] = row.split(",");
-    return { nick, hertz: Number(hertz), amplitude: Number(amplitude) };
+    const [nick, hertz, amplitude, , verified] = row.split(",");
+    return { nick, hertz: Number(hertz), amplitude: Number(amplitude), isVerified: verified === "yes" };
 }

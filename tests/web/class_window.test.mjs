@@ -70,11 +70,11 @@ async function students() {
     return Object.fromEntries(rows.map(([nick, points, , marked]) => [nick, { points: Number(points), marked: Number(marked) }]));
 }
 
-/** The points of the chart, the ones that are not proven, too. */
+/** The points of the chart, those that are unverified, too. */
 async function charted() {
     const [head, ...rows] = await window.text("classChart");
     const count = (wanted) => rows.flatMap((row) => row.filter((cell, column) => column > 0 && cell !== null && wanted(head[column]))).length;
-    return { all: count(() => true), marked: count((name) => /not proven/.test(name)) };
+    return { all: count(() => true), marked: count((name) => /unverified/.test(name)) };
 }
 
 /** A run with one rhythm, as the window plays it: the first tap after a second. */
@@ -201,12 +201,12 @@ describe("a class with phones and a window", () => {
         await until("the point is on the wall", async () => (await students())[phone.nick].points === 2);
     });
 
-    then("who is sent out may come back as another animal", async () => {
+    then("who is removed may come back as another animal", async () => {
         const [phone] = phones;
         await window.ask(`choose studentsTable ${phone.nick}`);
-        await window.ask("click sendOut");
+        await window.ask("click removeStudent");
         await phone.page.waitForSelector("#join:not([hidden])");
-        assert.equal(await text(phone.page, "refused"), "Your teacher has sent you out. You can join again.");
+        assert.equal(await text(phone.page, "refused"), "Your teacher has removed you. You can join again.");
         await until("the points are gone", async () => (await charted()).all === 4);
         assert.equal((await students())[phone.nick], undefined);
         await phone.page.tap("#join-form button");
@@ -216,13 +216,13 @@ describe("a class with phones and a window", () => {
         await until("it is in", async () => (await students())[nick]?.points === 0);
     });
 
-    then("who is sent out for good may not", async () => {
+    then("who is blocked may not", async () => {
         const phone = phones[1];
         await window.ask(`choose studentsTable ${phone.nick}`);
-        await window.ask("click ban");
+        await window.ask("click blockStudent");
         const out = async (page) => {
             await page.waitForSelector("#join:not([hidden]) #join-form[hidden]", { state: "attached" });
-            assert.equal(await text(page, "refused"), "Your teacher has sent you out.");
+            assert.equal(await text(page, "refused"), "Your teacher has removed you from the class.");
         };
         await out(phone.page);
         await phone.page.reload();
@@ -232,14 +232,14 @@ describe("a class with phones and a window", () => {
         await out(again);
         await again.close();
         await until("the points are gone", async () => (await charted()).all === 3);
-        assert.equal(Object.keys(await students()).length, 4);
+        assert.equal(Object.keys(await students()).length, 6);
     });
 
-    then("the class ends, and phones say that there is no connection", async () => {
+    then("the class ends, and phones say so", async () => {
         await window.ask("trigger endClass");
         await until("it is asked", () => window.ask("answer Discard").then(() => true, () => false));
         phones.splice(1, 1);
-        await each(({ page }) => hinted(page, "No connection"));
+        await each(({ page }) => hinted(page, "The class is over"));
         await assert.rejects(window.text("joinCard"), /nothing is seen/);
         assert.equal(await window.end(), 0);
         const complaints = phones.flatMap((phone) => phone.complaints);

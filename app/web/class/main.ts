@@ -26,6 +26,10 @@ import { Vote } from "./vote.ts";
 const languageKey = "seiche.language";
 /** Points that are read to the teacher at once. */
 const mostCodes = 3;
+/** Milliseconds after which a class that does not answer is said to be over, perhaps. */
+const longSilence = 120_000;
+/** Milliseconds after which one whom the teacher has removed asks again. */
+const outside = 5000;
 
 class ClassPage {
     readonly #run: Run;
@@ -36,10 +40,13 @@ class ClassPage {
     readonly #codes = new Codes();
     #experiment = 0;
     #trouble: string | undefined;
+    /** Since when there is no connection, by the clock of the page. */
+    #offlineSince: number | undefined;
     /** Why this phone is not in: nothing has been tried yet, or the API's word. */
     #out = "";
-    /** Taps without the class: nothing is sent, and what is found is shown as a code. */
-    #alone = false;
+    /** Taps without the class, and nothing is sent: "offline", and what is found is shown as a code; or the class is "over". */
+    #alone: "" | "offline" | "over" = "";
+    #waitsOutside = false;
     /** Of the newest point that was found alone. */
     #code = "";
 
@@ -50,9 +57,13 @@ class ClassPage {
         this.#server.onState = (state) => this.#show(state);
         this.#server.onTrouble = (why) => {
             this.#trouble = why;
+            this.#offlineSince = why === "offline" ? (this.#offlineSince ?? performance.now()) : undefined;
             this.say();
         };
-        this.#server.onOut = (why) => this.#showJoin(why);
+        this.#server.onOut = (why) => {
+            if (why === "over") this.#showAlone("over");
+            else this.#showJoin(why);
+        };
         run.on("drawn", () => this.say());
         this.#connect();
     }
@@ -63,14 +74,18 @@ class ClassPage {
         if (location.hash) history.replaceState(null, "", location.pathname + location.search);
         const before = this.#server.session;
         if (code || (before.code && before.token)) await this.#join(code || before.code);
-        else this.#showJoin("");
+        else {
+            this.#showJoin("");
+            const why = before.token ? await this.#comeIn() : "";
+            if (isRemoval(why)) this.#showJoin(why);
+        }
     }
 
     retranslate(): void {
         for (const each of document.querySelectorAll<HTMLElement>("[data-text]")) each.textContent = fixed(each.dataset.text ?? "");
         for (const each of document.querySelectorAll<HTMLElement>("[data-label]")) each.setAttribute("aria-label", fixed(each.dataset.label ?? ""));
         const { state } = this.#server;
-        if (this.#alone) this.#showAlone();
+        if (this.#alone) this.#showAlone(this.#alone);
         else if (state) this.#show(state);
         else this.#showJoin(this.#out);
     }
@@ -88,6 +103,7 @@ class ClassPage {
     }
 
     #sayCodes(): void {
+        if (this.#alone === "over") return this.#codes.show("", []);
         if (this.#alone) return this.#codes.show(translate("ClassPage", "Read this to your teacher:"), this.#code ? [this.#code] : []);
         const newest = this.#trouble === "offline" ? this.#server.session.unsent.slice(-mostCodes).reverse() : [];
         const codes = newest.map(({ hz, amplitude }) => this.#run.core.pointCode(hz, amplitude)).filter((each) => each !== "");
@@ -109,7 +125,11 @@ class ClassPage {
 
     #hintOfClass(): string {
         const { state } = this.#server;
-        if (this.#trouble === "offline") return translate("ClassPage", "No connection. Your points are kept and sent later.");
+        if (this.#trouble === "offline")
+            return performance.now() - (this.#offlineSince ?? Infinity) > longSilence
+                ? translate("ClassPage", "The class cannot be reached: it may be over. Your points are kept, and your string still works.")
+                : translate("ClassPage", "No connection. Your points are kept and sent later.");
+        if (this.#trouble === "out-of-reach") return translate("ClassPage", "That point was not taken: the string cannot swing that high with one tap for each swing.");
         if (this.#trouble === "too-many-points") return translate("ClassPage", "You have sent as many points as one can.");
         if (state?.activity === "one-string") return translate("ClassPage", "Watch the wall, and tap together.");
         if (state?.frozen) return translate("ClassPage", "The teacher has frozen the chart. Your points are kept.");
@@ -121,19 +141,25 @@ class ClassPage {
         const { rhythm, isTapping, isSeparated } = (this.#run.core.resonance as Resonance | undefined) ?? {};
         if (isSeparated && (rhythm?.taps ?? 0) >= 4)
             return translate("Lab", "Earlier waves are still there. The numbers show this rhythm alone.");
-        if (isTapping && (rhythm?.taps ?? 0) >= 4)
-            return this.#alone
-                ? translate("ClassPage", "Go on while it grows. Pause, and your point gets a code.")
-                : translate("ClassPage", "Go on while it grows. Pause, and your point goes to the wall.");
+        if (isTapping && (rhythm?.taps ?? 0) >= 4) return this.#hintWhileTapping();
         if (isTapping) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
+        if (this.#alone === "over") return translate("ClassPage", "The class is over. You can go on with your string.");
         if (this.#alone ? this.#code : this.#server.state?.points) return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
         return translate("ClassPage", "Find the rhythm that makes your string swing highest.");
+    }
+
+    #hintWhileTapping(): string {
+        switch (this.#alone) {
+            case "": return translate("ClassPage", "Go on while it grows. Pause, and your point goes to the wall.");
+            case "offline": return translate("ClassPage", "Go on while it grows. Pause, and your point gets a code.");
+            case "over": return translate("ClassPage", "Go on while it grows.");
+        }
     }
 
     #show(state: State): void {
         const { session } = this.#server;
         this.#out = "";
-        this.#showRoom(false, state.activity);
+        this.#showRoom("", state.activity);
         set("nick", nickInLanguage(session.nick));
         find("dot").style.backgroundColor = session.colour;
         set("sent", translate("ClassPage", "Points sent: %1", state.points));
@@ -155,24 +181,26 @@ class ClassPage {
         this.say();
     }
 
-    #showRoom(alone: boolean, activity: State["activity"]): void {
+    #showRoom(alone: "" | "offline" | "over", activity: State["activity"]): void {
         this.#alone = alone;
-        document.documentElement.toggleAttribute("data-alone", alone);
+        document.documentElement.toggleAttribute("data-alone", alone !== "");
         document.documentElement.dataset.activity = activity;
         find("join").hidden = true;
         find("class").hidden = false;
     }
 
-    /** As far as one comes without the class: a string of one's own, and the code of what was found. */
-    #showAlone(): void {
+    /** As far as one comes without the class: a string of one's own, and offline the code of what was found. */
+    #showAlone(why: "offline" | "over"): void {
         this.#out = "";
-        this.#showRoom(true, "own-string");
-        set("nick", translate("ClassPage", "Without a network"));
+        this.#trouble = undefined;
+        this.#showRoom(why, "own-string");
+        set("nick", why === "over" ? translate("ClassPage", "The class is over") : translate("ClassPage", "Without a network"));
         find("step").hidden = true;
         this.say();
     }
 
     #found(point: Omit<Point, "id">): void {
+        if (this.#alone === "over") return;
         if (this.#alone) this.#code = this.#run.core.pointCode(point.hz, point.amplitude);
         else this.#server.addPoint(point);
     }
@@ -200,6 +228,29 @@ class ClassPage {
         }
     }
 
+    /** As who this phone was before. Why not, or nothing. */
+    async #comeIn(): Promise<string> {
+        this.#experiment = 0;
+        try {
+            await this.#server.join("");
+            void keepAwake();
+            return "";
+        } catch (trouble) {
+            return (trouble as Trouble).why;
+        }
+    }
+
+    // The teacher may let in again whom they have removed.
+    async #waitOutside(): Promise<void> {
+        if (this.#waitsOutside) return;
+        this.#waitsOutside = true;
+        while (isRemoval(this.#out)) {
+            await new Promise((come) => setTimeout(come, outside));
+            if (isRemoval(this.#out) && (await this.#comeIn()) === "wrong-code") break; // another class
+        }
+        this.#waitsOutside = false;
+    }
+
     // Tried again by itself, unless somebody types or has got in.
     #again(code: string, why: string): void {
         if (this.#out === why && find<HTMLInputElement>("code").value === code) void this.#join(code);
@@ -207,7 +258,7 @@ class ClassPage {
 
     #showJoin(why: string): void {
         this.#out = why;
-        this.#alone = false;
+        this.#alone = "";
         this.#trouble = undefined;
         find("join").hidden = false;
         find("class").hidden = true;
@@ -215,6 +266,7 @@ class ClassPage {
         set("refused", refusal(why));
         find("alone").hidden = why !== "offline";
         document.documentElement.dataset.state = "ready";
+        if (isRemoval(why)) void this.#waitOutside();
     }
 
     #connect(): void {
@@ -251,7 +303,7 @@ class ClassPage {
         find("leave").addEventListener("click", () => void this.#server.leave());
         find("alone").addEventListener("click", () => {
             this.#code = "";
-            this.#showAlone();
+            this.#showAlone("offline");
             find("tap").focus();
             void keepAwake();
         });
@@ -278,6 +330,8 @@ function set(id: string, text: string): void {
     if (element.textContent !== text) element.textContent = text;
 }
 
+const isRemoval = (why: string) => why === "kicked" || why === "banned";
+
 function refusal(why: string): string {
     switch (why) {
         case "": return "";
@@ -286,8 +340,8 @@ function refusal(why: string): string {
         case "too-many-codes": return translate("ClassPage", "Many wrong codes have come. It is tried again…");
         case "full": return translate("ClassPage", "The class is full. It is tried again…");
         case "closed": return translate("ClassPage", "Nobody can join any more. Ask your teacher.");
-        case "kicked": return translate("ClassPage", "Your teacher has sent you out. You can join again.");
-        case "banned": return translate("ClassPage", "Your teacher has sent you out.");
+        case "kicked": return translate("ClassPage", "Your teacher has removed you. You can join again.");
+        case "banned": return translate("ClassPage", "Your teacher has removed you from the class.");
         default: return translate("ClassPage", "The class cannot be reached. Are you in the right network? It is tried again…");
     }
 }

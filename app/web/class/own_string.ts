@@ -35,6 +35,13 @@ export class OwnString {
         this.#run.restart();
     }
 
+    #send(place: number, point: Resonance["points"][number] | undefined): void {
+        if (!point?.counts || point.amplitude === null || !point.onePull) return;
+        const text = this.#run.core.runOfPoint(place);
+        const run: unknown = text.length <= mostBytes ? JSON.parse(text) : undefined;
+        this.#found({ hz: point.hertz, amplitude: point.amplitude / point.onePull, taps: point.taps, ...(run !== undefined && { run }) });
+    }
+
     #collect(now = performance.now(), ends = false): void {
         this.#looked = now;
         const resonance = this.#run.core.resonance as Resonance | undefined;
@@ -43,11 +50,7 @@ export class OwnString {
         // The last one moves as long as the rhythm goes on.
         const closed = points.length - (isTapping && !ends ? 1 : 0);
         if (closed > this.#done) {
-            const text = this.#run.core.experiment;
-            const run: unknown = text.length <= mostBytes ? JSON.parse(text) : undefined;
-            for (const { hertz, amplitude, onePull, taps, counts } of points.slice(this.#done, closed))
-                if (counts && amplitude !== null && onePull)
-                    this.#found({ hz: hertz, amplitude: amplitude / onePull, taps, ...(run !== undefined && { run }) });
+            for (let i = this.#done; i < closed; ++i) this.#send(i, points[i]);
             this.#done = closed;
         }
     }

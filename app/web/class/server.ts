@@ -34,6 +34,7 @@ export interface State {
     question: Question | null;
     step: Step | null;
     points: number;
+    over: boolean;
 }
 
 type Joined = State & { token: string; nick: string; colour: string; experiment: object };
@@ -72,7 +73,7 @@ export class Server {
     onJoined: (experiment: object) => void = () => undefined;
     /** Something has changed between this phone and the server. */
     onTrouble: (why: string | undefined) => void = () => undefined;
-    /** Out, for this reason; joining is possible again unless it is "banned". */
+    /** Out, for this reason: the class is "over", or joining is possible again unless it is "banned". */
     onOut: (why: string) => void = () => undefined;
 
     constructor() {
@@ -95,7 +96,7 @@ export class Server {
         return this.#state;
     }
 
-    /** With a code, or as who this phone was before. Throws `Trouble`. */
+    /** With a code, or without one as who this phone was before. Throws `Trouble`. */
     async join(code = this.#session.code): Promise<void> {
         const joined = await this.#ask<Joined>("POST", "/1/join", { code });
         const { token, nick, colour } = joined;
@@ -137,6 +138,7 @@ export class Server {
     }
 
     #take(state: State): void {
+        if (state.over) return this.#end("over");
         this.#state = state;
         this.onState(state);
         if (state.activity === "own-string" && !state.frozen) void this.#send();
@@ -145,9 +147,9 @@ export class Server {
     #end(why: string): void {
         const { code, token, unsent, nextId } = this.#session;
         if (why === "banned") rememberBan(token);
-        // Who only has to type another code has lost nothing.
-        if (why === "banned") this.#session = { ...nobody, code, token };
-        else if (why === "left" || why === "kicked") this.#session = { ...nobody, code: why === "kicked" ? code : "" };
+        // Whom the teacher has removed may be let in again. Who only has to type another code has lost nothing.
+        if (why === "banned" || why === "kicked") this.#session = { ...nobody, token };
+        else if (why === "left" || why === "over") this.#session = nobody;
         else this.#session = { ...nobody, code, unsent, nextId };
         save(this.#session);
         this.#state = undefined;
@@ -232,7 +234,7 @@ export class Server {
                 this.onTrouble(undefined);
             } catch (error) {
                 const { why, wait } = error as Trouble;
-                if (why === "bad-request" || why === "too-large" || why === "too-many-points") {
+                if (["bad-request", "out-of-reach", "too-large", "too-many-points"].includes(why)) {
                     this.#sent(point);
                     this.onTrouble(why);
                 } else if (why === "frozen" || why === "other-activity") break;
