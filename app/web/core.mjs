@@ -145,9 +145,12 @@ export class Core {
         return this.#exports.seiche_advance(steps);
     }
 
-    /** What SPACE and fingers do at (x, y), in cells. */
-    tap(x, y = 0) {
-        this.#exports.seiche_tap(x, y);
+    /**
+     * What SPACE and fingers do at (x, y), in cells. `lost`: seconds of the run that have passed for the hand since its last tap, but
+     * that were not computed; negative where the tap acts later than it came.
+     */
+    tap(x, y = 0, lost = 0) {
+        this.#exports.seiche_tap(x, y, lost);
     }
 
     /**

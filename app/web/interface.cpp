@@ -105,7 +105,8 @@ JsonValue resonanceOf(const ResonanceMeter& meter) {
                    {"amplitude", std::move(amplitude)},
                    {"isTapping", meter.isTapping()},
                    {"isGrowing", meter.isGrowing()},
-                   {"isSeparated", meter.isSeparated()}});
+                   {"isSeparated", meter.isSeparated()},
+                   {"isHeldBack", meter.isHeldBack()}});
 }
 
 JsonValue curveOf(const ResonanceMeter& meter) {
@@ -160,8 +161,8 @@ double seiche_advance(double steps) {
         page().run->advance(static_cast<std::int64_t>(std::min(steps, static_cast<double>(limits::lastStep)))));
 }
 
-void seiche_tap(double x, double y) {
-    if (page().run) page().run->tap(x, y);
+void seiche_tap(double x, double y, double lost) {
+    if (page().run) page().run->tap(x, y, lost);
 }
 
 void seiche_change(std::size_t bytes) {

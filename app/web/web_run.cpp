@@ -92,11 +92,17 @@ double WebRun::operationsOfStep() const {
     return runs * (perCell * static_cast<double>(main().grid().cells()) + workOfStep(main().settings()).sum());
 }
 
-void WebRun::tap(double x, double y) {
+void WebRun::tap(double x, double y, double lost) {
     Pull pull = main().settings().pullWith;
     pull.x = within(x, main().grid().width);
     pull.y = within(y, main().grid().height);
-    m_meter.tap(main(), pull);
+    if (!std::isfinite(lost)) lost = 0.0;
+    if (pull.mode == PullMode::Add && m_meter.isBrokenBy(main(), lost)) {
+        Pull mark = pull;
+        mark.height = 0.0;
+        m_runs.apply(mark);
+    }
+    m_meter.tap(main(), pull, lost);
     m_runs.apply(withinRange(main(), pull));
     m_eventsSeen = main().eventsActed();
     m_meter.sample(main());

@@ -37,8 +37,10 @@ public:
     std::int64_t advance(std::int64_t steps);
 
     /// What SPACE and fingers do: the run's own pull at (x, y), in cells, as a tap of a rhythm. Places outside
-    /// the medium are moved to its border.
-    void tap(double x, double y);
+    /// the medium are moved to its border. For `lost` see `ResonanceMeter::tap`; what is not finite counts as
+    /// none. Where it ends a train, a pull without height comes before the tap, so that a replay of the run ends
+    /// the train there, too.
+    void tap(double x, double y, double lost = 0.0);
 
     /// Any other change: an event as in an experiment file, without its step ({"set": {"k": 0.5}}). Returns
     /// what is wrong with it; then nothing changes.
