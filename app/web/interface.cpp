@@ -253,6 +253,8 @@ const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, do
     return pixels.empty() ? nullptr : pixels.data();
 }
 
+double seiche_revision() { return page().run ? static_cast<double>(page().run->revision()) : -1.0; }
+
 void seiche_resonance() {
     if (page().run) answerInJson(resonanceOf(page().run->meter()));
     else answer("");

@@ -98,10 +98,13 @@ const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, do
 
 // --- what is measured and predicted, as JSON
 
+/// As long as this number is the same for a run, so are the answers below; see `WebRun::revision`.
+SEICHE_EXPORT(seiche_revision) double seiche_revision();
+
 /// Answers with {"points": [{"hertz", "hertzError", "amplitude", "amplitudeError", "onePull", "taps", "how",
 /// "counts"}...], "rhythm": {"hertz", "error", "taps"} or null, "amplitude": {"value", "how"} or null,
-/// "isTapping", "isGrowing", "isSeparated", "isHeldBack"}: see `ResonancePoint`, `Rhythm`, `Amplitude`; "counts" says whether a point was measured on the
-/// run as it is now.
+/// "isTapping", "isGrowing", "isSeparated", "isHeldBack"}: see `ResonancePoint`, `Rhythm`, `Amplitude`;
+/// "counts" says whether a point was measured on the run as it is now.
 SEICHE_EXPORT(seiche_resonance) void seiche_resonance();
 SEICHE_EXPORT(seiche_clear_points) void seiche_clear_points();
 

@@ -78,8 +78,11 @@ std::int64_t WebRun::advance(std::int64_t steps) {
         m_runs.advance(now);
         steps -= now;
         // Events of the file may have set something anew.
-        if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) m_meter.watch(main());
-        m_meter.sample(main());
+        if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) {
+            m_meter.watch(main());
+            ++m_revision;
+        }
+        if (m_meter.sample(main())) ++m_revision;
         notePast();
         if (needsPast(m_view)) m_painter.watch(main(), m_view);
     }
@@ -106,6 +109,7 @@ void WebRun::tap(double x, double y, double lost) {
     m_runs.apply(withinRange(main(), pull));
     m_eventsSeen = main().eventsActed();
     m_meter.sample(main());
+    ++m_revision;
     notePast();
 }
 
@@ -124,6 +128,7 @@ std::vector<Problem> WebRun::change(std::string_view event) {
     for (const Event& each : std::get<Experiment>(result).events) m_runs.apply(each.what);
     m_eventsSeen = main().eventsActed();
     m_meter.watch(main());
+    ++m_revision;
     notePast();
     return {};
 }
@@ -138,6 +143,7 @@ void WebRun::startLevel() {
     for (const Scheme scheme : twins) m_runs.startTwin(scheme);
     m_eventsSeen = 0;
     m_meter.startOver(main());
+    ++m_revision;
 }
 
 void WebRun::setTwin(Scheme scheme, bool on) {

@@ -38,8 +38,8 @@ public:
 
     /// What SPACE and fingers do: the run's own pull at (x, y), in cells, as a tap of a rhythm. Places outside
     /// the medium are moved to its border. For `lost` see `ResonanceMeter::tap`; what is not finite counts as
-    /// none. Where it ends a train, a pull without height comes before the tap, so that a replay of the run ends
-    /// the train there, too.
+    /// none. Where it ends a train, a pull without height comes before the tap, so that a replay of the run
+    /// ends the train there, too.
     void tap(double x, double y, double lost = 0.0);
 
     /// Any other change: an event as in an experiment file, without its step ({"set": {"k": 0.5}}). Returns
@@ -55,7 +55,12 @@ public:
     void setTwin(Scheme scheme, bool on);
 
     const ResonanceMeter& meter() const { return m_meter; }
-    void clearPoints() { m_meter.clear(); }
+    void clearPoints() {
+        m_meter.clear();
+        ++m_revision;
+    }
+    /// Another number says that settings, or what is measured, may have changed.
+    std::int64_t revision() const { return m_revision; }
 
     /// The heights of a run with this scheme, row by row; of the main run where nothing is named. Empty where
     /// there is none. Valid until the next call.
@@ -90,6 +95,7 @@ private:
 
     Comparison m_runs;
     ResonanceMeter m_meter;
+    std::int64_t m_revision = 0;
     std::size_t m_eventsSeen = 0;
     Envelope m_envelope;
     StringPast m_past;
