@@ -7118,6 +7118,10 @@
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 Objekte: Zieh eines, und alle bewegen sich. [Entf] entfernt sie, [Esc] lässt sie los.</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>Der Takt beginnt neu, weil dieser Rechner nicht mitgekommen ist. Schließ andere Programme.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

@@ -7118,6 +7118,10 @@
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 αντικείμενα: σύρετε ένα, και κινούνται όλα. Με [Del] διαγράφονται, με [Esc] αποεπιλέγονται.</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>Ο ρυθμός αρχίζει από την αρχή, γιατί αυτός ο υπολογιστής δεν πρόλαβε. Κλείστε άλλα προγράμματα.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

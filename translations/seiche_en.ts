@@ -7118,6 +7118,10 @@
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>The rhythm starts again, because this computer could not keep up. Close other programs.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

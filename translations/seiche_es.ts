@@ -7118,6 +7118,10 @@
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 objetos: arrastra uno y se mueven todos. [Supr] los quita, [Esc] los suelta.</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>El ritmo vuelve a empezar porque este ordenador no ha dado abasto. Cierra otros programas.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>

@@ -7118,6 +7118,10 @@
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 objets&#xa0;: glissez-en un, et tous se déplacent. [Suppr] les retire, [Échap] les désélectionne.</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>Le rythme recommence, car cet ordinateur n’a pas suivi. Fermez les autres programmes.</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HistoryMemoryMenu</name>
