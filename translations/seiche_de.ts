@@ -1003,6 +1003,14 @@
         <source>For a class: the code of your last point</source>
         <translation>Für eine Klasse: der Code deines letzten Punkts</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>Der Takt beginnt neu, weil dieses Gerät nicht mitgekommen ist. Schließ andere Apps.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>Dieses Gerät kommt nicht mit: Die Zeit vergeht langsamer, als sie soll.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>

@@ -1003,6 +1003,14 @@
         <source>For a class: the code of your last point</source>
         <translation>Για μια τάξη: ο κωδικός του τελευταίου σας σημείου</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>Ο ρυθμός αρχίζει από την αρχή, γιατί αυτή η συσκευή δεν πρόλαβε. Κλείστε άλλες εφαρμογές.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>Αυτή η συσκευή δεν προλαβαίνει: ο χρόνος περνά πιο αργά απ’ όσο ζητήθηκε.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>

@@ -1003,6 +1003,14 @@
         <source>For a class: the code of your last point</source>
         <translation>For a class: the code of your last point</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>The rhythm starts again, because this device could not keep up. Close other apps.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>This device cannot keep up: time passes more slowly than it should.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
