@@ -1023,6 +1023,14 @@
         <source>For a class: the code of your last point</source>
         <translation>Für eine Klasse: der Code deines letzten Punkts</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>Der Takt beginnt neu, weil dieses Gerät nicht mitgekommen ist. Schließ andere Apps.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>Dieses Gerät kommt nicht mit: Die Zeit vergeht langsamer, als sie soll.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -7161,6 +7169,10 @@
     <message>
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 Objekte: Zieh eines, und alle bewegen sich. [Entf] entfernt sie, [Esc] lässt sie los.</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>Der Takt beginnt neu, weil dieser Rechner nicht mitgekommen ist. Schließ andere Programme.</translation>
     </message>
 </context>
 <context>

@@ -1023,6 +1023,14 @@
         <source>For a class: the code of your last point</source>
         <translation>Για μια τάξη: ο κωδικός του τελευταίου σας σημείου</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>Ο ρυθμός αρχίζει από την αρχή, γιατί αυτή η συσκευή δεν πρόλαβε. Κλείστε άλλες εφαρμογές.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>Αυτή η συσκευή δεν προλαβαίνει: ο χρόνος περνά πιο αργά απ’ όσο ζητήθηκε.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -7161,6 +7169,10 @@
     <message>
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 αντικείμενα: σύρετε ένα, και κινούνται όλα. Με [Del] διαγράφονται, με [Esc] αποεπιλέγονται.</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>Ο ρυθμός αρχίζει από την αρχή, γιατί αυτός ο υπολογιστής δεν πρόλαβε. Κλείστε άλλα προγράμματα.</translation>
     </message>
 </context>
 <context>

@@ -1023,6 +1023,14 @@
         <source>For a class: the code of your last point</source>
         <translation>For a class: the code of your last point</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>The rhythm starts again, because this device could not keep up. Close other apps.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>This device cannot keep up: time passes more slowly than it should.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -7161,6 +7169,10 @@
     <message>
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>The rhythm starts again, because this computer could not keep up. Close other programs.</translation>
     </message>
 </context>
 <context>

@@ -1023,6 +1023,14 @@
         <source>For a class: the code of your last point</source>
         <translation>Para una clase: el código de tu último punto</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>El ritmo vuelve a empezar porque este dispositivo no ha dado abasto. Cierra otras aplicaciones.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>Este dispositivo no da abasto: el tiempo pasa más despacio de lo pedido.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -7161,6 +7169,10 @@
     <message>
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 objetos: arrastra uno y se mueven todos. [Supr] los quita, [Esc] los suelta.</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>El ritmo vuelve a empezar porque este ordenador no ha dado abasto. Cierra otros programas.</translation>
     </message>
 </context>
 <context>

@@ -1023,6 +1023,14 @@
         <source>For a class: the code of your last point</source>
         <translation>Pour une classe&#xa0;: le code de votre dernier point</translation>
     </message>
+    <message>
+        <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
+        <translation>Le rythme recommence, car cet appareil n’a pas suivi. Fermez les autres applications.</translation>
+    </message>
+    <message>
+        <source>This device cannot keep up: time passes more slowly than it should.</source>
+        <translation>Cet appareil ne suit pas&#xa0;: le temps passe plus lentement que voulu.</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -7161,6 +7169,10 @@
     <message>
         <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
         <translation>%1 objets&#xa0;: glissez-en un, et tous se déplacent. [Suppr] les retire, [Échap] les désélectionne.</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
+        <translation>Le rythme recommence, car cet ordinateur n’a pas suivi. Fermez les autres programmes.</translation>
     </message>
 </context>
 <context>

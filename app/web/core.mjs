@@ -81,6 +81,8 @@ export class Refused extends Error {
  */
 export class Core {
     #exports;
+    #opened = 0;
+    #answers = new Map();
 
     /** @param {WebAssembly.Module} module seiche.wasm */
     static async start(module) {
@@ -145,9 +147,12 @@ export class Core {
         return this.#exports.seiche_advance(steps);
     }
 
-    /** What SPACE and fingers do at (x, y), in cells. */
-    tap(x, y = 0) {
-        this.#exports.seiche_tap(x, y);
+    /**
+     * What SPACE and fingers do at (x, y), in cells. `lost`: seconds of the run that have passed for the hand since its last tap, but
+     * that were not computed; negative where the tap acts later than it came.
+     */
+    tap(x, y = 0, lost = 0) {
+        this.#exports.seiche_tap(x, y, lost);
     }
 
     /**
@@ -268,8 +273,9 @@ export class Core {
 
     // --- what is measured and predicted; see interface.h
 
+    /** Not to be changed: the same object as long as it is the same. */
     get resonance() {
-        return this.#json(this.#exports.seiche_resonance);
+        return this.#kept("resonance", this.#exports.seiche_resonance);
     }
 
     clearPoints() {
@@ -286,8 +292,9 @@ export class Core {
         return this.#json(this.#exports.seiche_curve);
     }
 
+    /** As `resonance` not to be changed. */
     get stability() {
-        return this.#json(this.#exports.seiche_stability);
+        return this.#kept("stability", this.#exports.seiche_stability);
     }
 
     /**
@@ -303,6 +310,7 @@ export class Core {
 
     #open(begin, text, overrides) {
         for (const each of overrides) this.#exports.seiche_override(this.#give(each));
+        ++this.#opened;
         begin(this.#give(text));
         this.#refuse();
     }
@@ -310,6 +318,16 @@ export class Core {
     #refuse() {
         const problems = this.#answer();
         if (problems) throw new Refused(JSON.parse(problems));
+    }
+
+    // What a page asks for at every picture: JSON takes long to write and to read.
+    #kept(name, ask) {
+        const revision = `${this.#opened} ${this.#exports.seiche_revision()}`;
+        const kept = this.#answers.get(name);
+        if (kept?.revision === revision) return kept.answer;
+        const answer = this.#json(ask);
+        this.#answers.set(name, { revision, answer });
+        return answer;
     }
 
     #json(ask) {

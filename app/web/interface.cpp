@@ -105,7 +105,8 @@ JsonValue resonanceOf(const ResonanceMeter& meter) {
                    {"amplitude", std::move(amplitude)},
                    {"isTapping", meter.isTapping()},
                    {"isGrowing", meter.isGrowing()},
-                   {"isSeparated", meter.isSeparated()}});
+                   {"isSeparated", meter.isSeparated()},
+                   {"isHeldBack", meter.isHeldBack()}});
 }
 
 JsonValue curveOf(const ResonanceMeter& meter) {
@@ -160,8 +161,8 @@ double seiche_advance(double steps) {
         page().run->advance(static_cast<std::int64_t>(std::min(steps, static_cast<double>(limits::lastStep)))));
 }
 
-void seiche_tap(double x, double y) {
-    if (page().run) page().run->tap(x, y);
+void seiche_tap(double x, double y, double lost) {
+    if (page().run) page().run->tap(x, y, lost);
 }
 
 void seiche_change(std::size_t bytes) {
@@ -251,6 +252,8 @@ const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, do
         page().run->picture(*view, width, height, static_cast<float>(range));
     return pixels.empty() ? nullptr : pixels.data();
 }
+
+double seiche_revision() { return page().run ? static_cast<double>(page().run->revision()) : -1.0; }
 
 void seiche_resonance() {
     if (page().run) answerInJson(resonanceOf(page().run->meter()));

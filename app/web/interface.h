@@ -50,7 +50,7 @@ SEICHE_EXPORT(seiche_settings) void seiche_settings();
 /// See `WebRun::advance`.
 SEICHE_EXPORT(seiche_advance) double seiche_advance(double steps);
 /// See `WebRun::tap`.
-SEICHE_EXPORT(seiche_tap) void seiche_tap(double x, double y);
+SEICHE_EXPORT(seiche_tap) void seiche_tap(double x, double y, double lost);
 /// The change that the text in the room describes, see `WebRun::change`; answers as `seiche_open`.
 SEICHE_EXPORT(seiche_change) void seiche_change(std::size_t bytes);
 /// See `WebRun::startLevel`.
@@ -98,10 +98,13 @@ const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, do
 
 // --- what is measured and predicted, as JSON
 
+/// As long as this number is the same for a run, so are the answers below; see `WebRun::revision`.
+SEICHE_EXPORT(seiche_revision) double seiche_revision();
+
 /// Answers with {"points": [{"hertz", "hertzError", "amplitude", "amplitudeError", "onePull", "taps", "how",
 /// "counts"}...], "rhythm": {"hertz", "error", "taps"} or null, "amplitude": {"value", "how"} or null,
-/// "isTapping"}: see `ResonancePoint`, `Rhythm`, `Amplitude`; "counts" says whether a point was measured on the
-/// run as it is now.
+/// "isTapping", "isGrowing", "isSeparated", "isHeldBack"}: see `ResonancePoint`, `Rhythm`, `Amplitude`;
+/// "counts" says whether a point was measured on the run as it is now.
 SEICHE_EXPORT(seiche_resonance) void seiche_resonance();
 SEICHE_EXPORT(seiche_clear_points) void seiche_clear_points();
 /// Answers with what shows that the point with this place in the list was tapped, an experiment with its events

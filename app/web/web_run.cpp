@@ -79,8 +79,11 @@ std::int64_t WebRun::advance(std::int64_t steps) {
         m_runs.advance(now);
         steps -= now;
         // Events of the file may have set something anew.
-        if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) m_meter.watch(main());
-        m_meter.sample(main());
+        if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) {
+            m_meter.watch(main());
+            ++m_revision;
+        }
+        if (m_meter.sample(main())) ++m_revision;
         notePast();
         if (needsPast(m_view)) m_painter.watch(main(), m_view);
     }
@@ -93,14 +96,15 @@ double WebRun::operationsOfStep() const {
     return runs * (perCell * static_cast<double>(main().grid().cells()) + workOfStep(main().settings()).sum());
 }
 
-void WebRun::tap(double x, double y) {
+void WebRun::tap(double x, double y, double lost) {
     Pull pull = main().settings().pullWith;
     pull.x = within(x, main().grid().width);
     pull.y = within(y, main().grid().height);
-    m_meter.tap(main(), pull);
+    m_meter.tap(main(), pull, std::isfinite(lost) ? lost : 0.0);
     m_runs.apply(withinRange(main(), pull));
     m_eventsSeen = main().eventsActed();
     m_meter.sample(main());
+    ++m_revision;
     notePast();
 }
 
@@ -119,6 +123,7 @@ std::vector<Problem> WebRun::change(std::string_view event) {
     for (const Event& each : std::get<Experiment>(result).events) m_runs.apply(each.what);
     m_eventsSeen = main().eventsActed();
     m_meter.watch(main());
+    ++m_revision;
     notePast();
     return {};
 }
@@ -133,6 +138,7 @@ void WebRun::startLevel() {
     for (const Scheme scheme : twins) m_runs.startTwin(scheme);
     m_eventsSeen = 0;
     m_meter.startOver(main());
+    ++m_revision;
 }
 
 Experiment WebRun::runOfPoint(const ResonancePoint& point) const {

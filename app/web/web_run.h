@@ -37,8 +37,9 @@ public:
     std::int64_t advance(std::int64_t steps);
 
     /// What SPACE and fingers do: the run's own pull at (x, y), in cells, as a tap of a rhythm. Places outside
-    /// the medium are moved to its border.
-    void tap(double x, double y);
+    /// the medium are moved to its border. For `lost` see `ResonanceMeter::tap`; what is not finite counts as
+    /// none.
+    void tap(double x, double y, double lost = 0.0);
 
     /// Any other change: an event as in an experiment file, without its step ({"set": {"k": 0.5}}). Returns
     /// what is wrong with it; then nothing changes.
@@ -56,7 +57,12 @@ public:
     /// What shows that one of its points was tapped: the rhythm alone (see `rhythmOfPoint`) where that has the
     /// same amplitude, else all of the run.
     Experiment runOfPoint(const ResonancePoint& point) const;
-    void clearPoints() { m_meter.clear(); }
+    void clearPoints() {
+        m_meter.clear();
+        ++m_revision;
+    }
+    /// Another number says that settings, or what is measured, may have changed.
+    std::int64_t revision() const { return m_revision; }
 
     /// The heights of a run with this scheme, row by row; of the main run where nothing is named. Empty where
     /// there is none. Valid until the next call.
@@ -91,6 +97,7 @@ private:
 
     Comparison m_runs;
     ResonanceMeter m_meter;
+    std::int64_t m_revision = 0;
     std::size_t m_eventsSeen = 0;
     Envelope m_envelope;
     StringPast m_past;

@@ -11,7 +11,14 @@ std::int64_t Pacer::stepsFor(double seconds, double stepsPerSecond, double speed
     const double worth = m_fraction + std::clamp(seconds, 0.0, longestStall) * stepsPerSecond * speed;
     const double whole = std::floor(worth);
     m_fraction = worth - whole;
+    m_stepsPerSecond = stepsPerSecond;
+    m_lost += std::max(0.0, seconds - longestStall) * speed;
     return static_cast<std::int64_t>(whole);
+}
+
+void Pacer::forgive(std::int64_t steps) {
+    m_lost += (static_cast<double>(steps) + m_fraction) / m_stepsPerSecond;
+    m_fraction = 0.0;
 }
 
 std::int64_t stepsBetweenSamples(const Experiment& settings) {

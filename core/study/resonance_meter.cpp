@@ -53,6 +53,9 @@ constexpr std::int64_t mostStepsOfResponse = 200'000'000;
 // As many taps as a train may be found to have begun ago (see `TapSeries`).
 constexpr std::size_t mostTapsKept = 4 * TapRhythm::longestMemory;
 
+// Lost time that leaves a rhythm as it is, as a share of the time that has passed.
+constexpr double harmlessLoss = 0.005;
+
 } // namespace
 
 int ResonanceMeter::watchX() const { return watchedCell(m_resonator.pull.x, m_resonator.grid.width); }
@@ -178,6 +181,7 @@ void ResonanceMeter::startOver(const Simulation& run) {
     m_drive = {};
     endTrain();
     forgetNumbers();
+    m_heldBack = false;
     watch(run);
 }
 
@@ -194,6 +198,7 @@ void ResonanceMeter::clear() {
     endTrain();
     m_log.clear();
     forgetNumbers();
+    m_heldBack = false;
 }
 
 void ResonanceMeter::forgetNumbers() {
@@ -201,8 +206,21 @@ void ResonanceMeter::forgetNumbers() {
     m_shownAmplitude.reset();
 }
 
-void ResonanceMeter::tap(const Simulation& run, const Pull& pull) {
+bool ResonanceMeter::isBrokenBy(const Simulation& run, double lost) const {
+    if (!m_tapping || m_taps.empty()) return false;
+    const double step = 1.0 / m_resonator.stepsPerSecond;
+    const auto isTooMuch = [step](double time, double passed) {
+        const double most = std::max(harmlessLoss * (passed + time), step);
+        return std::abs(time) > most * (1.0 + 1e-9);
+    };
+    const double last = static_cast<double>(m_taps.back().frame) * step;
+    return isTooMuch(lost, run.seconds() - last) || isTooMuch(m_lost + lost, run.seconds() - m_began);
+}
+
+void ResonanceMeter::tap(const Simulation& run, const Pull& pull, double lost) {
     if (m_drive.isOn()) return; // two at once are no rhythm
+    m_heldBack = isBrokenBy(run, lost);
+    if (m_heldBack) endTrain();
     if (!isNear(pull, m_resonator.pull)) {
         Resonator pulled = m_resonator;
         pulled.pull = pull;
@@ -216,8 +234,11 @@ void ResonanceMeter::tap(const Simulation& run, const Pull& pull) {
             if (!m_response) m_series.waitFor(moves);
         }
         forgetNumbers();
+        m_began = run.seconds();
+        m_lost = lost = 0.0;
     }
     m_tapping = true;
+    m_lost += lost;
     if (m_taps.size() == mostTapsKept) m_taps.erase(m_taps.begin());
     m_taps.push_back({run.frame(), pull});
     if (m_series.tap(run.seconds())) {

@@ -35,7 +35,16 @@ public:
     /// Another rhythm is to come.
     void endTrain();
     /// A pull of a train that is about to act: the heights still belong to the period that ends with it.
-    void tap(const Simulation& run, const Pull& pull);
+    ///
+    /// `lost`: seconds of the run that have passed for the hand since its last tap, but that the run has not
+    /// computed; negative where the tap acts later than it came. A train that is broken by it ends before this
+    /// tap: its point is exact, and stays. The tap begins a new train.
+    void tap(const Simulation& run, const Pull& pull, double lost = 0.0);
+    /// Whether a tap now would end the present train because of `lost`: the interval before the tap, or the
+    /// train so far, would be wrong by more than 0.5 % and by more than one step.
+    bool isBrokenBy(const Simulation& run, double lost) const;
+    /// Whether the last tap has ended a train because time was lost.
+    bool isHeldBack() const { return m_heldBack; }
     /// To be called after steps and pulls, at best after each. True when numbers have changed.
     bool sample(const Simulation& run);
     /// Forgets all points and numbers.
@@ -84,7 +93,10 @@ private:
     void forgetNumbers();
 
     TapSeries m_series;
-    std::vector<Tap> m_taps;              ///< the last ones of the train
+    std::vector<Tap> m_taps; ///< the last ones of the train
+    double m_began = 0.0;    ///< the first tap of the train, seconds
+    double m_lost = 0.0;     ///< since then, seconds
+    bool m_heldBack = false;
     std::optional<Simulation> m_response; ///< to the present train alone; nothing: the run is that
     std::int64_t m_responseSince = 0;     ///< the run's frame at which it was at rest
     HeightRange m_others;                 ///< by what the run differs from it in this period

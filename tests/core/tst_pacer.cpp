@@ -44,6 +44,19 @@ TEST(Pacer, WhatIsForgivenIsNotMadeUpFor) {
     EXPECT_EQ(pacer.stepsFor(0.25, 1.0, 1.0), 1);
 }
 
+TEST(Pacer, CountsTheSecondsOfTheRunThatAreLost) {
+    Pacer pacer;
+    static_cast<void>(pacer.stepsFor(0.5, 600.0, 1.0));
+    static_cast<void>(pacer.stepsFor(0.001, 600.0, 1.0));
+    EXPECT_EQ(pacer.lost(), 0.0) << "a fraction of a step is kept";
+    static_cast<void>(pacer.stepsFor(Pacer::longestStall + 2.0, 600.0, 0.25));
+    EXPECT_DOUBLE_EQ(pacer.lost(), 0.5) << "the rest of a stall, at a quarter of the speed";
+    Pacer other;
+    EXPECT_EQ(other.stepsFor(0.75, 10.0, 1.0), 7);
+    other.forgive(3);
+    EXPECT_DOUBLE_EQ(other.lost(), 0.35) << "three steps and the half of one";
+}
+
 // 200 samples a second of a string, 25 of a pool of more than half a million cells.
 TEST(Pacer, LargePoolsAreSampledLessOften) {
     Experiment string = defaultExperiment(SceneKind::String);

@@ -73,6 +73,15 @@ double theory(const ResonanceMeter& meter, std::int64_t interval) {
     return response->amplitude(interval) / meter.onePull();
 }
 
+// A tap, and so many steps after it.
+void tapThen(std::int64_t steps, Simulation& run, ResonanceMeter& meter, double lost = 0.0) {
+    const Pull pull = run.settings().pullWith;
+    meter.tap(run, pull, lost);
+    run.apply(pull);
+    meter.sample(run);
+    advanceTo(run.frame() + steps, run, meter);
+}
+
 double oneHertz(const Simulation& run) { return run.settings().stepsPerSecond; }
 
 } // namespace
@@ -273,4 +282,65 @@ TEST(ResonanceMeter, PointsOfKnownRhythmsStay) {
         EXPECT_NEAR(point.amplitude, amplitude, 1e-9 * point.amplitude) << line;
     }
     EXPECT_GE(lines, 7);
+}
+
+// The hand taps every 638 steps; the run drops some of them.
+TEST(ResonanceMeter, LostTimeEndsTheTrainAndKeepsItsPoint) {
+    Simulation run = runOfPreset("string");
+    ResonanceMeter meter;
+    meter.watch(run);
+    for (int i = 0; i < 4; ++i) tapThen(638, run, meter);
+    tapThen(598, run, meter);
+    ASSERT_EQ(meter.log().points().size(), 1u);
+    const ResonancePoint exact = meter.log().points().front();
+    EXPECT_FALSE(meter.isHeldBack());
+
+    tapThen(638, run, meter, 40.0 / 638);
+    EXPECT_TRUE(meter.isHeldBack());
+    EXPECT_TRUE(meter.isTapping());
+    EXPECT_FALSE(meter.rhythm());
+    for (int i = 0; i < 3; ++i) tapThen(638, run, meter);
+    EXPECT_FALSE(meter.isHeldBack());
+    ASSERT_EQ(meter.log().points().size(), 2u);
+    EXPECT_EQ(meter.log().points().front().hertz, exact.hertz);
+    EXPECT_EQ(meter.log().points().front().taps, 5);
+    EXPECT_NEAR(meter.log().points().back().hertz, 1.0, 1e-9) << "without the interval that lost time";
+    EXPECT_EQ(meter.log().points().back().taps, 4);
+}
+
+TEST(ResonanceMeter, ARunThatAlwaysLosesTimeGetsNoPoint) {
+    for (const double lost : {-40.0 / 638, 40.0 / 638}) {
+        Simulation run = runOfPreset("string");
+        ResonanceMeter meter;
+        meter.watch(run);
+        for (int i = 0; i < 20; ++i) tapThen(638 - std::llround(638 * lost), run, meter, i == 0 ? 0.0 : lost);
+        EXPECT_TRUE(meter.isHeldBack());
+        EXPECT_TRUE(meter.log().points().empty());
+    }
+}
+
+// Half a percent, or a step, bends no rhythm; but it must not add up.
+TEST(ResonanceMeter, ALittleLostTimeIsHarmlessUntilItAddsUp) {
+    Simulation run = runOfPreset("string");
+    ResonanceMeter meter;
+    meter.watch(run);
+    tapThen(635, run, meter, 5.0); // what was lost before a train is none of its business
+    for (int i = 0; i < 5; ++i) tapThen(635, run, meter, 3.0 / 638);
+    EXPECT_EQ(meter.log().points().size(), 1u);
+    EXPECT_FALSE(meter.isHeldBack());
+    EXPECT_FALSE(meter.isBrokenBy(run, 3.0 / 638));
+    EXPECT_TRUE(meter.isBrokenBy(run, 4.0 / 638));
+    EXPECT_TRUE(meter.isBrokenBy(run, -4.0 / 638));
+
+    // In a run with long steps a step is more than that.
+    Simulation coarse = runOfPreset("string", {"stepsPerSecond=20"});
+    meter = {};
+    meter.watch(coarse);
+    tapThen(19, coarse, meter);
+    EXPECT_FALSE(meter.isBrokenBy(coarse, 1.0 / 20));
+    EXPECT_TRUE(meter.isBrokenBy(coarse, 1.1 / 20));
+    tapThen(20, coarse, meter, 1.0 / 20);
+    EXPECT_FALSE(meter.isBrokenBy(coarse, 0.0));
+    EXPECT_TRUE(meter.isBrokenBy(coarse, 1.0 / 20)) << "two steps in two intervals";
+    EXPECT_FALSE(meter.isBrokenBy(coarse, -1.0 / 20));
 }

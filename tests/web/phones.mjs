@@ -20,10 +20,13 @@ export async function scanned(browser, link, options = {}) {
 // One hand, which taps in the page itself: evenly however busy this computer is, for its taps are stamped with the times at which they
 // are due, and the page goes by their stamps. What lies before a tap gets only some time by the page's clock (app/web/page/run.ts), so
 // that stands still while taps come `atOnce`.
-async function hand({ interval, times, atOnce }) {
+//
+// With a `look`, each look at that clock takes so many milliseconds: a device on which nearly no step can be done before a tap.
+async function hand({ interval, times, atOnce, look = 0 }) {
     globalThis.tapping = true;
     const began = performance.now();
-    if (atOnce) performance.now = () => began;
+    let looks = 0;
+    if (atOnce) performance.now = () => began + look * looks++;
     let due = Math.max(began, (globalThis.lastTap ?? 0) + interval);
     for (let i = 0; i < times && globalThis.tapping; ++i, due += interval) {
         const early = due - performance.now();
@@ -38,6 +41,10 @@ async function hand({ interval, times, atOnce }) {
 
 /** Even taps, all at once; at least one a second, for a run takes longer jumps for stalls. */
 export const tapEvenly = (page, hertz, times) => page.evaluate(hand, { interval: 1000 / hertz, times, atOnce: true });
+/** The same on a device that is too slow for the steps between them. */
+export const tapOnSlowDevice = (page, hertz, times) => page.evaluate(hand, { interval: 1000 / hertz, times, atOnce: true, look: 50 });
+/** The next of the even taps comes so many seconds later, as if the device had stood still. */
+export const stall = (page, seconds) => page.evaluate((pause) => (globalThis.lastTap += 1000 * pause), seconds);
 /** Taps as time goes by, until `endTapping`. */
 export const keepTapping = (page, hertz) => page.evaluate(hand, { interval: 1000 / hertz, times: Infinity, atOnce: false });
 export const endTapping = (page) => page.evaluate(() => (globalThis.tapping = false));

@@ -66,6 +66,53 @@ test("a rhythm after a resonance is measured by itself", async () => {
     assert.equal(isGrowing, false);
 });
 
+test("a rhythm that has lost time is a new one, and the run says so", async () => {
+    const core = await coreWith("string");
+    tapEvery(core, 638, 5);
+    core.advance(598);
+    core.tap(core.settings.pullWith.at[0], 0, 40 / 638);
+    assert.equal(core.resonance.isHeldBack, true);
+    assert.equal(core.resonance.rhythm, null);
+    for (let i = 0; i < 4; ++i) {
+        core.advance(638);
+        tapAtPull(core);
+    }
+    const { points, isHeldBack } = core.resonance;
+    assert.equal(isHeldBack, false);
+    assert.deepEqual(points.map(({ hertz, taps, counts }) => [Math.abs(hertz - 1) < 1e-9, taps, counts]), [[true, 5, true], [true, 5, true]]);
+    const marks = JSON.parse(core.experiment).events.filter(({ pull }) => pull.height === 0);
+    assert.deepEqual(marks.map(({ step }) => step), [4 * 638 + 598]);
+    // What is no number is no loss.
+    for (const lost of [NaN, Infinity, undefined]) {
+        core.advance(638);
+        core.tap(core.settings.pullWith.at[0], 0, lost);
+        assert.equal(core.resonance.isHeldBack, false);
+    }
+});
+
+test("what is measured is the same object as long as nothing has changed", async () => {
+    const core = await coreWith("string");
+    const changes = [
+        () => tapAtPull(core),
+        () => (core.advance(638), tapAtPull(core)),
+        () => core.change({ set: { k: 0.5 } }),
+        () => (tapEvery(core, 638, 4), core.advance(638 * 4)), // the rhythm is over
+        () => core.clearPoints(),
+        () => core.startLevel(),
+        () => core.openPreset("string"),
+    ];
+    for (const change of changes) {
+        const before = core.resonance;
+        core.advance(30);
+        assert.equal(core.resonance, before);
+        assert.equal(core.stability, core.stability);
+        change();
+        assert.notEqual(core.resonance, before, String(change));
+    }
+    core.change({ set: { k: 2 } });
+    assert.equal(core.stability.verdict, "unstable");
+});
+
 test("points lie on the predicted curve", async () => {
     const core = await coreWith("string", ["damping.velocity=0.97"]);
     const { curve, modes, fromHertz, toHertz, mainHertz } = core.curve;

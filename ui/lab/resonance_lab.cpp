@@ -21,7 +21,8 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
     : QObject(parent), m_session(session), m_prediction([this] { emit changed(); }) {
     m_meter.watch(session.run());
     connect(&m_sweep, &BackgroundSweep::progressed, this, &ResonanceLab::changed);
-    connect(&session, &Session::tapped, this, &ResonanceLab::tap);
+    connect(&session, &Session::tapped, this,
+            [this](const Pull& pull) { tap(pull, m_session.lostSinceTap()); });
     connect(&session, &Session::sampled, this, &ResonanceLab::sample);
     connect(&session, &Session::opened, this, [this] { m_isReplay = false; });
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
@@ -149,9 +150,9 @@ void ResonanceLab::clear() {
     emit changed();
 }
 
-void ResonanceLab::tap(const Pull& pull) {
+void ResonanceLab::tap(const Pull& pull, double lost) {
     if (m_meter.isDriven()) return;
-    tell([&] { m_meter.tap(m_session.run(), pull); });
+    tell([&] { m_meter.tap(m_session.run(), pull, lost); });
 }
 
 void ResonanceLab::sample() {
@@ -167,7 +168,7 @@ void ResonanceLab::tapDueEvents() {
     for (const Event& event : run.log().subspan(run.eventsActed())) {
         if (event.step != run.frame()) break;
         const Pull* pull = std::get_if<Pull>(&event.what);
-        if (pull && isTap(*pull, run.settings())) tap(*pull);
+        if (pull && isTap(*pull, run.settings())) tap(*pull, 0.0);
     }
 }
 

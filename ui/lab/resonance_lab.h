@@ -33,6 +33,8 @@ public:
     /// See `ResonanceMeter::isGrowing` and `ResonanceMeter::isSeparated`.
     bool isGrowing() const { return m_meter.isGrowing(); }
     bool isSeparated() const { return m_meter.isSeparated(); }
+    /// See `ResonanceMeter::isHeldBack`.
+    bool isHeldBack() const { return m_meter.isHeldBack(); }
     const ResonanceLog& log() const { return m_meter.log(); }
     /// What is measured now: the session's medium with its own pull, or with the last tap's when that was
     /// elsewhere.
@@ -98,7 +100,7 @@ signals:
     void resonatorChanged();
 
 private:
-    void tap(const Pull& pull);
+    void tap(const Pull& pull, double lost);
     void sample();
     void tapDueEvents();
     void startOver();

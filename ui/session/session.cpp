@@ -258,6 +258,7 @@ void Session::playDueTicks() {
         m_metronomeClock->take();
         if (!onTime || run().divergedAt()) continue;
         const Pull with = settings().pullWith;
+        m_lostSinceTap = 0.0;
         emit tapped(with);
         applyNow(with, By::Metronome);
     }
@@ -360,6 +361,7 @@ void Session::tick() {
 }
 
 void Session::catchUp(double late) {
+    m_ahead = 0.0;
     if (!m_timer.isActive()) return;
     const std::chrono::nanoseconds now = m_clock();
     const double elapsed = m_owed + std::chrono::duration<double>(now - m_caughtUp).count();
@@ -368,9 +370,15 @@ void Session::catchUp(double late) {
     // While the run seeks, time stands still.
     if (isSeeking()) return;
     m_owed = std::min(late, elapsed);
+    m_ahead = late - m_owed;
     const double seconds = elapsed - m_owed;
     advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
               std::clamp(budgetShare * seconds, leastBudget, mostBudget));
+}
+
+void Session::countLoss() {
+    const double lost = m_pacer.lost() - m_ahead * m_speed;
+    m_lostSinceTap = lost - std::exchange(m_lostAtTap, lost);
 }
 
 void Session::advanceBy(std::int64_t steps, double budget) {
@@ -401,7 +409,7 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         done += now;
         emit sampled();
     }
-    if (done < steps) m_pacer.forgive();
+    if (done < steps) m_pacer.forgive(steps - done);
     // Smoothed over about a second, so that one slow tick is not called slow motion.
     const double pace = m_pace + (static_cast<double>(done) / static_cast<double>(steps) - m_pace) / 60.0;
     if ((pace < 0.95) != (m_pace < 0.95)) {

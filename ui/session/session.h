@@ -93,6 +93,10 @@ public:
     std::int64_t seekTarget() const { return shown().undoable.timeline().seekTarget(); }
     /// The share of the requested steps that was done recently, 0 ... 1; below 1 the run is in slow motion.
     double pace() const { return m_pace; }
+    /// Seconds of the run that had passed for the hand between its last two taps, but were not computed;
+    /// negative where the last tap acted later than it came. 0 after a tap of the metronome, which is exact.
+    /// While time stands still (paused, seeking) none is lost.
+    double lostSinceTap() const { return m_lostSinceTap; }
     /// What a step of the shown run and its twins costs, measured.
     const StepCost& stepCost() const { return m_stepCost; }
 
@@ -255,6 +259,8 @@ private:
     /// At most this many steps, within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);
     void applyNow(const Pull& pull, By by);
+    /// A hand taps now: what was lost since its last tap.
+    void countLoss();
     /// Puts an edit of the shown run on the undo stack.
     void remember(Edit edit, int kind, const QString& text);
     /// The undo stack has moved.
@@ -298,6 +304,9 @@ private:
     QTimer m_seekTimer;
     SteadyClock m_clock = machineTime;
     std::chrono::nanoseconds m_caughtUp{}; ///< when the run was last brought up to the present
+    double m_ahead = 0.0;     ///< seconds by which the run is ahead of the input that it was brought up to
+    double m_lostAtTap = 0.0; ///< seconds of the run, as the last tap of a hand has found them
+    double m_lostSinceTap = 0.0;
     double m_owed = 0.0;           ///< seconds before `m_caughtUp` that the run has still to make up for
     bool m_inputGoesFirst = false; ///< a tick waits for it
     InputTime m_input;

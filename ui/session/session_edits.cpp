@@ -96,6 +96,7 @@ void Session::tapAt(double x, double y) {
     with.y = y;
     // The hand is not tied to the timer: the pull acts at the step of its own moment.
     catchUpWithInput();
+    countLoss();
     emit tapped(with);
     applyNow(with, By::Hand);
 }

@@ -135,6 +135,8 @@ QString Hints::sentence() const {
     if (const QString hint = onObjects(); !hint.isEmpty()) return hint;
     if (!m_session.isPlaying()) return tr("Paused. [.] goes one step forward, [P] resumes.");
     if (m_session.drive()) return tr("A sine drives the medium: change its frequency and give the wave time.");
+    if (m_last == Last::Tap && m_lab && m_lab->isHeldBack())
+        return tr("The rhythm starts again, because this computer could not keep up. Close other programs.");
     if (inLesson) return this->inLesson();
     if (!runs.twins().empty() && m_last != Last::Tap)
         return tr("Two schemes, the same pulls: pull with [SPACE] and see which one stays true.");

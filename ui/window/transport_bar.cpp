@@ -26,8 +26,9 @@ namespace {
 constexpr double slowFactor = 0.25;
 /// In a narrower bar, or in larger type, the hint gets a row of its own.
 constexpr double roomForHint = 1100.0;
-/// A still narrower one has a short slider, seconds without the number of the step, and does not say when the
-/// computer is too slow.
+/// A still narrower one has a short slider, and seconds without the number of the step. "Slow motion" takes the
+/// room of that number in a narrow bar, and of the seconds and the speed, which is not true then, in a still
+/// narrower one.
 constexpr double roomForStep = 620.0;
 constexpr double stopFactor = 1.3; // of one press of the keys for slower and faster
 
@@ -110,6 +111,7 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
     m_hintPlace = m_layout->count();
     m_layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Expanding));
     m_slowMotion = new QLabel(this);
+    m_slowMotion->setObjectName(QStringLiteral("slowMotion"));
     m_slowMotion->setProperty("type", "small");
     m_slowMotion->hide();
     m_layout->addWidget(m_slowMotion);
@@ -131,7 +133,7 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
     connect(&session, &Session::advanced, this, &TransportBar::showTime);
     connect(&session, &Session::paceChanged, this, [this](double pace) {
         m_keepsUp = pace >= 0.95;
-        showParts();
+        fitToWidth();
     });
     connect(&session, &Session::playingChanged, this, &TransportBar::retranslate);
     connect(&Theme::current(), &Theme::changed, this, &TransportBar::restyle);
@@ -168,9 +170,10 @@ void TransportBar::showParts() {
     for (QWidget* part : std::initializer_list<QWidget*>{m_restart, m_slow}) part->setVisible(!m_quiet);
     for (QWidget* part : std::initializer_list<QWidget*>{m_step, m_slider})
         part->setVisible(!m_basic && !m_quiet);
-    m_speed->setVisible(!m_basic);
+    m_speed->setVisible(!m_basic && (m_keepsUp || !m_tight));
     m_speedName->setVisible(!m_basic && !m_quiet && m_rows->indexOf(m_hint) < 0);
-    m_slowMotion->setVisible(!m_keepsUp && !m_tight);
+    m_slowMotion->setVisible(!m_keepsUp);
+    m_time->setVisible(m_keepsUp || !m_tight);
 }
 
 void TransportBar::choose(double speed) {
@@ -195,7 +198,7 @@ void TransportBar::showTime() {
     //: Time of the run in seconds, and the number of the step
     const QString text =
         m_quiet ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 1))
-        : m_session.isSecret() || m_tight
+        : m_session.isSecret() || m_tight || (!m_keepsUp && isNarrow())
             ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
             : tr("%1 s · step %2")
                   .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(qlonglong{run.frame()}));
@@ -252,6 +255,7 @@ void TransportBar::restyle() {
     fitToWidth();
 }
 
+bool TransportBar::isNarrow() const { return !m_quiet && width() < Theme::current().px(roomForHint); }
 bool TransportBar::isTight() const { return !m_quiet && width() < Theme::current().px(roomForStep); }
 
 void TransportBar::fitToWidth() {
@@ -265,7 +269,7 @@ void TransportBar::fitToWidth() {
 }
 
 void TransportBar::placeHint() {
-    const bool ownRow = !m_quiet && width() < Theme::current().px(roomForHint);
+    const bool ownRow = isNarrow();
     const bool hasOwnRow = m_rows->indexOf(m_hint) >= 0;
     if (ownRow == hasOwnRow && (m_layout->indexOf(m_hint) >= 0) != hasOwnRow) return;
     // The slider says by its name what it is for.

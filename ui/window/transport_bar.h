@@ -47,6 +47,7 @@ private:
     Session& m_session;
     const Actions& m_actions;
     void showParts();
+    bool isNarrow() const;
     bool isTight() const;
     void fitToWidth();
     void placeHint();

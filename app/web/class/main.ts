@@ -8,11 +8,13 @@
 import { Core } from "../core.mjs";
 import { bytes } from "../page/assets.ts";
 import { Drawing } from "../page/drawing.ts";
-import { find, make } from "../page/elements.ts";
+import { find, make, write as set } from "../page/elements.ts";
+import { heldBack } from "../page/hint.ts";
 import { onLook, remember, remembered, startLook } from "../page/look.ts";
 import { PoolView } from "../page/pool_view.ts";
 import type { Resonance } from "../page/chart.ts";
 import { Run } from "../page/run.ts";
+import { SlowMotion } from "../page/slow_motion.ts";
 import { StringView } from "../page/string_view.ts";
 import { language, languages, speak, translate, wantedLanguage, written } from "../page/words.ts";
 import { Codes } from "./codes.ts";
@@ -38,6 +40,7 @@ class ClassPage {
     readonly #ownString: OwnString;
     readonly #vote = new Vote(this.#server);
     readonly #codes = new Codes();
+    readonly #slowMotion: SlowMotion;
     #experiment = 0;
     #trouble: string | undefined;
     /** Since when there is no connection, by the clock of the page. */
@@ -53,6 +56,7 @@ class ClassPage {
     constructor(run: Run) {
         this.#run = run;
         this.#ownString = new OwnString(run, (point) => this.#found(point));
+        this.#slowMotion = new SlowMotion(run);
         this.#server.onJoined = (experiment) => run.open(JSON.stringify(experiment));
         this.#server.onState = (state) => this.#show(state);
         this.#server.onTrouble = (why) => {
@@ -84,6 +88,7 @@ class ClassPage {
     retranslate(): void {
         for (const each of document.querySelectorAll<HTMLElement>("[data-text]")) each.textContent = fixed(each.dataset.text ?? "");
         for (const each of document.querySelectorAll<HTMLElement>("[data-label]")) each.setAttribute("aria-label", fixed(each.dataset.label ?? ""));
+        this.#slowMotion.retranslate();
         const { state } = this.#server;
         if (this.#alone) this.#showAlone(this.#alone);
         else if (state) this.#show(state);
@@ -138,7 +143,8 @@ class ClassPage {
 
     #hintOfString(): string {
         if (this.#run.core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
-        const { rhythm, isTapping, isSeparated } = (this.#run.core.resonance as Resonance | undefined) ?? {};
+        const { rhythm, isTapping, isSeparated, isHeldBack } = (this.#run.core.resonance as Resonance | undefined) ?? {};
+        if (isTapping && isHeldBack) return heldBack();
         if (isSeparated && (rhythm?.taps ?? 0) >= 4)
             return translate("Lab", "Earlier waves are still there. The numbers show this rhythm alone.");
         if (isTapping && (rhythm?.taps ?? 0) >= 4) return this.#hintWhileTapping();
@@ -323,11 +329,6 @@ class ClassPage {
             void speak(chosen.value).then(() => this.retranslate());
         });
     }
-}
-
-function set(id: string, text: string): void {
-    const element = find(id);
-    if (element.textContent !== text) element.textContent = text;
 }
 
 const isRemoval = (why: string) => why === "kicked" || why === "banned";

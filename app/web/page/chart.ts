@@ -4,7 +4,7 @@
 // The resonance chart: every rhythm that was kept is a point; the curve of theory comes when it is asked for.
 
 import uPlot from "uplot";
-import { find, make } from "./elements.ts";
+import { find, make, write } from "./elements.ts";
 import { colour, onLook } from "./look.ts";
 import type { Prediction, Predictions } from "./predictions.ts";
 import type { Run } from "./run.ts";
@@ -29,6 +29,8 @@ export interface Resonance {
     isGrowing: boolean;
     /** Waves of before still move, and are not in the numbers. */
     isSeparated: boolean;
+    /** The last tap has begun a new rhythm, because the device could not keep up. */
+    isHeldBack: boolean;
 }
 
 /** As the window says it of a point. */
@@ -123,12 +125,12 @@ export class Chart {
     }
 
     #readings({ rhythm, amplitude, points }: Resonance): void {
-        find("rhythm").textContent = rhythm ? written(rhythm.hertz, 2, 2) : "–";
+        write("rhythm", rhythm ? written(rhythm.hertz, 2, 2) : "–");
         const last = points[points.length - 1];
         const onePull = last?.onePull ?? undefined;
         const value = amplitude?.value;
-        find("amplitude").textContent = value != null && onePull ? written(value / onePull, 1, 1) : "–";
-        find("chart-button").textContent = translate("Page", "Points: %1", points.length);
+        write("amplitude", value != null && onePull ? written(value / onePull, 1, 1) : "–");
+        write("chart-button", translate("Page", "Points: %1", points.length));
     }
 
     #show(): void {

@@ -23,6 +23,12 @@ export function find<T extends HTMLElement = HTMLElement>(id: string): T {
     return element as T;
 }
 
+/** Writes a text where it is another one: the same text, written again, would be laid out again. */
+export function write(id: string, text: string): void {
+    const element = find(id);
+    if (element.textContent !== text) element.textContent = text;
+}
+
 /** Text in which [SPACE] stands for a key. */
 export function withKeys(text: string): DocumentFragment {
     const fragment = document.createDocumentFragment();

@@ -8,6 +8,9 @@ import { find } from "./elements.ts";
 import type { Run } from "./run.ts";
 import { translate } from "./words.ts";
 
+/** Why a rhythm begins again. */
+export const heldBack = () => translate("Page", "The rhythm starts again, because this device could not keep up. Close other apps.");
+
 export class Hint {
     readonly #run: Run;
     readonly #chart: Chart;
@@ -40,6 +43,8 @@ export class Hint {
             return translate("Page", "Textbook Euler has exploded; the other one goes on. Restart to see it again.");
         if (core.stability?.verdict === "unstable") return translate("Page", "This setting is unstable: tap and watch the shortest waves grow.");
         if (!this.#run.playing) return translate("Page", "Paused.");
+        const { isTapping, isHeldBack } = this.#chart.resonance ?? {};
+        if (isTapping && isHeldBack) return heldBack();
         return this.#run.isString ? this.#onString() : this.#inPool();
     }
 

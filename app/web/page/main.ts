@@ -21,6 +21,7 @@ import { Predictions } from "./predictions.ts";
 import { Run } from "./run.ts";
 import { Scenes } from "./scenes.ts";
 import { Share } from "./share.ts";
+import { SlowMotion } from "./slow_motion.ts";
 import { StringView } from "./string_view.ts";
 import { language, languages, speak, translate, wantedLanguage } from "./words.ts";
 
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     const chart = new Chart(run, new Predictions(module));
     const hint = new Hint(run, chart);
     const scenes = new Scenes(run);
+    const slowMotion = new SlowMotion(run);
     new Share(run, pool);
     onLook(() => run.draw());
     run.on("drawn", () => {
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
         chart.retranslate();
         await scenes.retranslate();
         hint.say();
+        slowMotion.retranslate();
         showPlaying(run);
         showLook();
         drawing.canvas.setAttribute("aria-label", translate("Page", "The waves. The arrow keys move the place of the pull, SPACE pulls."));

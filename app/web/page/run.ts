@@ -26,10 +26,31 @@ export interface Place {
     y: number;
 }
 
+// Milliseconds.
 /** A stall that is longer counts as that long: the run is late then, and does not race to catch up. */
 const longestStall = 1000;
-/** The part of a frame that steps may take; a slow device gets slow motion. */
+/** What a frame has no time for is left to the next ones, up to so much; the rest is lost, and that is slow motion. */
+const mostOwed = 250;
+/** The part of a frame that steps may take, or half of the time since the frame before. */
 const budget = 11;
+/** How long the steps before a tap may take at least: it must be felt at once, but its rhythm must not be bent. */
+const budgetOfTap = 250;
+/** The run stays behind the clock for as long as taps take to arrive, so that they do not find it ahead of them: within bounds, */
+const leastBehind = 50;
+const mostBehind = 500;
+/** with so much to spare, and a little less after each tap that arrives sooner. */
+const toSpare = 1.25;
+const easing = 0.9;
+/** A tap brings the run up to the present. It falls behind again in so long, because otherwise it would stand still for a moment. */
+const fallBehindIn = 300;
+/** Steps between two looks at the clock take about so long. */
+const betweenLooks = 4;
+/** The pace is smoothed over so long. */
+const paceOver = 1000;
+/** Where less of the time becomes steps, it is called slow motion. */
+const slowPace = 0.95;
+
+type What = "drawn" | "changed" | "opened" | "tapped" | "pace";
 
 export class Run {
     readonly core: Core;
@@ -39,21 +60,38 @@ export class Run {
     speed = 1;
     settings!: Settings;
     #playing = true;
+    /** The time up to which steps are done, or owed. */
     #last: number | undefined;
-    #fraction = 0;
+    /** Of the frame before. */
+    #frameBefore: number | undefined;
+    /** Steps, with a fraction. */
+    #owed = 0;
+    /** Seconds of the run that will never be computed; and as the last tap has found them. */
+    #lost = 0;
+    #lostAtTap = 0;
+    #stepsAtOnce = 1;
+    #behind = leastBehind;
+    /** When the last tap came. */
+    #tappedAt = 0;
+    #pace = 1;
+    /** What the pace is known up to. */
+    #seen: { time: number; lost: number } | undefined;
     #frame = 0;
-    #listeners = { drawn: [] as (() => void)[], changed: [] as (() => void)[], opened: [] as (() => void)[], tapped: [] as (() => void)[] };
+    #listeners: Record<What, (() => void)[]> = { drawn: [], changed: [], opened: [], tapped: [], pace: [] };
 
     constructor(core: Core) {
         this.core = core;
         document.addEventListener("visibilitychange", () => {
-            this.#last = undefined;
+            this.#skip(performance.now());
             this.#ask();
         });
     }
 
-    /** drawn: a picture is due; changed: settings, twins or playing; opened: another experiment; tapped: a hand has pulled. */
-    on(what: "drawn" | "changed" | "opened" | "tapped", listener: () => void): void {
+    /**
+     * drawn: a picture is due; changed: settings, twins or playing; opened: another experiment; tapped: a hand has pulled; pace: `isSlow`
+     * has changed.
+     */
+    on(what: What, listener: () => void): void {
         this.#listeners[what].push(listener);
     }
 
@@ -76,9 +114,14 @@ export class Run {
     set playing(on: boolean) {
         if (on === this.#playing) return;
         this.#playing = on;
-        this.#last = undefined;
+        this.#last = this.#frameBefore = this.#seen = undefined;
         this.#tell("changed");
         this.draw();
+    }
+
+    /** Whether the device cannot keep up, so that time passes more slowly in the run than it should. */
+    get isSlow(): boolean {
+        return this.#pace < slowPace;
     }
 
     get seconds(): number {
@@ -91,9 +134,22 @@ export class Run {
 
     /** A hand pulls; `when` is the event's time, up to which the run is computed first. */
     tap(place: Place = this.pullAt, when?: number): void {
-        if (when !== undefined) this.#advanceTo(when, true);
-        this.core.tap(place.x, place.y);
-        if (this.core.divergedAt === undefined) this.playing = true;
+        let late = 0;
+        if (when !== undefined && this.#playing) {
+            const delay = toSpare * (performance.now() - when);
+            this.#behind = Math.min(mostBehind, Math.max(leastBehind, easing * this.#behind, delay));
+            this.#tappedAt = when;
+            late = this.#inRun(Math.max(0, (this.#last ?? when) - when));
+            this.#advanceTo(when, budgetOfTap);
+            this.#drop(0);
+        }
+        const lost = this.#lost - late;
+        this.core.tap(place.x, place.y, lost - this.#lostAtTap);
+        this.#lostAtTap = lost;
+        if (this.core.divergedAt === undefined) {
+            this.playing = true;
+            this.#last ??= when;
+        }
         this.#tell("tapped");
         this.draw();
     }
@@ -113,6 +169,7 @@ export class Run {
     /** From a level medium at rest, with the settings as they are. */
     restart(): void {
         this.core.startLevel();
+        this.#owed = 0;
         this.#playing = true;
         this.#settle();
     }
@@ -129,8 +186,9 @@ export class Run {
     }
 
     #begin(): void {
-        this.#fraction = 0;
-        this.#last = undefined;
+        this.#owed = 0;
+        this.#stepsAtOnce = 1;
+        this.#last = this.#frameBefore = this.#seen = undefined;
         this.#playing = true;
         this.settings = this.core.settings as Settings;
         const [width = 1, height = 1] = this.settings.size;
@@ -150,34 +208,74 @@ export class Run {
         if (this.#playing && !document.hidden) this.draw();
     }
 
+    // One frame behind at least, because a tap often comes to be handled only after the frame that follows it.
     #tick(now: number): void {
         this.#frame = 0;
-        if (this.#playing) this.#advanceTo(now);
+        if (this.#playing) {
+            const behind = this.#behind * Math.min(1, Math.max(0, now - this.#tappedAt) / fallBehindIn);
+            this.#advanceTo(Math.min(this.#frameBefore ?? now, now - behind), budget);
+            this.#frameBefore = now;
+            this.#drop(mostOwed);
+            this.#followPace();
+        }
         this.#tell("drawn");
         if (this.core.divergedAt === undefined) this.#ask();
     }
 
-    /** As far as the budget allows. A hand's rhythm must not be bent: what lies before a tap is computed if a computer can do it at all. */
-    #advanceTo(now: number, isTap = false): void {
-        if (!this.#playing) return;
-        const elapsed = this.#last === undefined ? 0 : Math.min(now - this.#last, longestStall);
-        if (elapsed < 0) return;
-        this.#last = now;
-        this.#fraction += (elapsed / 1000) * this.settings.stepsPerSecond * this.speed;
-        let steps = Math.floor(this.#fraction);
-        this.#fraction -= steps;
-        const ends = performance.now() + (isTap ? Math.max(budget, elapsed / 2) : budget);
-        while (steps > 0) {
-            const some = Math.min(steps, Math.max(1, Math.ceil(steps / 4)));
-            steps -= some - this.core.advanceSome(some);
-            if (steps > 0 && performance.now() > ends) {
-                this.#fraction = 0;
-                break;
-            }
+    /** Milliseconds of the clock as seconds of the run. */
+    #inRun(milliseconds: number): number {
+        return (milliseconds / 1000) * this.speed;
+    }
+
+    /** As far as the budget allows; the rest is owed. */
+    #advanceTo(now: number, least: number): void {
+        const elapsed = Math.max(0, now - (this.#last ?? now));
+        this.#last = Math.max(now, this.#last ?? now);
+        const stall = Math.min(elapsed, longestStall);
+        this.#lost += this.#inRun(elapsed - stall);
+        this.#owed += this.#inRun(stall) * this.settings.stepsPerSecond;
+        const began = performance.now();
+        for (let time = began; this.#owed >= 1; ) {
+            const some = Math.min(Math.floor(this.#owed), this.#stepsAtOnce);
+            this.#owed -= some - this.core.advanceSome(some);
+            const now = performance.now();
+            if (now - began > Math.max(least, elapsed / 2)) break;
+            if (now - time > betweenLooks) this.#stepsAtOnce = Math.max(1, this.#stepsAtOnce >> 1);
+            else if (2 * (now - time) < betweenLooks && this.#stepsAtOnce === some) this.#stepsAtOnce *= 2;
+            time = now;
         }
     }
 
-    #tell(what: "drawn" | "changed" | "opened" | "tapped"): void {
+    /** Whole steps that are owed for more than so many milliseconds will never be done. */
+    #drop(most: number): void {
+        const { stepsPerSecond } = this.settings;
+        const steps = Math.floor(Math.max(0, this.#owed - this.#inRun(most) * stepsPerSecond));
+        this.#owed -= steps;
+        this.#lost += steps / stepsPerSecond;
+    }
+
+    /** While a page is not seen, its run stands still. */
+    #skip(now: number): void {
+        if (!this.#playing || this.#last === undefined) return;
+        this.#lost += this.#inRun(Math.max(0, now - this.#last));
+        this.#last = Math.max(now, this.#last);
+        this.#frameBefore = this.#seen = undefined;
+    }
+
+    #followPace(): void {
+        const before = this.#seen;
+        const now = { time: this.#last ?? 0, lost: this.#lost };
+        const elapsed = before ? now.time - before.time : 0;
+        if (before && elapsed <= 0) return;
+        this.#seen = now;
+        if (!before) return;
+        const wasSlow = this.isSlow;
+        const share = Math.max(0, 1 - (now.lost - before.lost) / this.#inRun(elapsed));
+        this.#pace += (share - this.#pace) * (1 - Math.exp(-elapsed / paceOver));
+        if (this.isSlow !== wasSlow) this.#tell("pace");
+    }
+
+    #tell(what: What): void {
         for (const listener of this.#listeners[what]) listener();
     }
 }

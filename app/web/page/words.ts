@@ -58,10 +58,20 @@ export function translate(context: string, text: string, ...of: (string | number
 
 /** A number with so many decimals at most, as the language writes it. */
 export function written(value: number, decimals: number, least = 0): string {
-    return new Intl.NumberFormat(spoken, { maximumFractionDigits: decimals, minimumFractionDigits: least, useGrouping: false }).format(value);
+    return format({ maximumFractionDigits: decimals, minimumFractionDigits: least }, value);
 }
 
 /** A number with so many digits that count. */
 export function digits(value: number, count: number): string {
-    return new Intl.NumberFormat(spoken, { maximumSignificantDigits: count, useGrouping: false }).format(value);
+    return format({ maximumSignificantDigits: count }, value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+// To make a format takes longer than all else that a number needs.
+function format(options: Intl.NumberFormatOptions, value: number): string {
+    const key = spoken + JSON.stringify(options);
+    let known = formats.get(key);
+    if (!known) formats.set(key, (known = new Intl.NumberFormat(spoken, { ...options, useGrouping: false })));
+    return known.format(value);
 }

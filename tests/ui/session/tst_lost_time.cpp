@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/resonance_lab.h"
+#include "window_test.h"
+#include "window_under_test.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+using namespace seiche;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A session whose clock the test sets. Steps cost time of that clock.
+struct SlowSession : Session {
+    QObject canvas;
+    std::chrono::nanoseconds now{};
+    std::chrono::nanoseconds ofALook{}; ///< passes whenever the clock is read
+    ResonanceLab lab{*this};
+
+    SlowSession() : Session(*loadPreset("string"), *loadPreset("pool")) {
+        setClock([this] { return now += ofALook; });
+        setCanvasVisible(&canvas, true);
+    }
+
+    /// Exact taps by the clock, with changes between them that bring the run up to it, as ticks do.
+    void tapEvery(std::chrono::nanoseconds interval, int taps, std::chrono::nanoseconds frame = 16ms) {
+        for (int i = 0; i < taps; ++i) {
+            const std::chrono::nanoseconds due = m_due + interval;
+            while (now + frame < due) {
+                now += frame;
+                catchUpFirst();
+            }
+            now = std::max(now, due);
+            m_due = due;
+            tap();
+        }
+    }
+
+    std::size_t points() const { return lab.log().points().size(); }
+
+private:
+    std::chrono::nanoseconds m_due{};
+};
+
+} // namespace
+
+class LostTimeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aComputerThatKeepsUpGetsItsPoint() {
+        SlowSession session;
+        session.tapEvery(1s, 6);
+        QCOMPARE(session.points(), std::size_t{1});
+        QVERIFY(std::abs(session.lab.log().points().front().hertz - 1.0) < 2e-3);
+        QVERIFY(std::abs(session.lostSinceTap()) < 1e-9);
+        QVERIFY(!session.lab.isHeldBack());
+    }
+
+    void stepsThatAreDroppedMakeNoPoint() {
+        SlowSession session;
+        session.ofALook = 4ms; // a few looks are all the time that a tick has
+        session.tapEvery(1s, 8, 100ms);
+        QCOMPARE(session.points(), std::size_t{0});
+        QVERIFY(session.lostSinceTap() > 0.01);
+        QVERIFY(session.lab.isHeldBack());
+    }
+
+    // The present point stays as it is, and the next rhythm is a new one.
+    void aStallCostsOnlyANewStart() {
+        SlowSession session;
+        session.tapEvery(1s, 5);
+        QCOMPARE(session.points(), std::size_t{1});
+        const double hertz = session.lab.log().points().front().hertz;
+        session.tapEvery(2500ms, 1, 1h); // no tick comes for longer than a stall is made up for
+        QVERIFY(std::abs(session.lostSinceTap() - 1.5) < 1e-6);
+        QVERIFY(session.lab.isHeldBack());
+        QVERIFY(!session.lab.rhythm());
+        session.tapEvery(1s, 3);
+        QCOMPARE(session.points(), std::size_t{2});
+        QCOMPARE(session.lab.log().points().front().hertz, hertz);
+        QVERIFY(std::abs(session.lab.log().points().back().hertz - 1.0) < 2e-3);
+        QVERIFY(!session.lab.isHeldBack());
+    }
+
+    void atAQuarterOfTheSpeedNothingIsLost() {
+        SlowSession session;
+        session.setSpeed(0.25);
+        session.tapEvery(1s, 6);
+        QVERIFY(std::abs(session.lostSinceTap()) < 1e-9);
+        QCOMPARE(session.points(), std::size_t{1});
+        QVERIFY(std::abs(session.lab.log().points().front().hertz - 4.0) < 0.03);
+    }
+
+    // Each tick is on the exact step, however long the computer takes.
+    void theMetronomeLosesNothing() {
+        SlowSession session;
+        session.ofALook = 4ms;
+        session.setMetronome(1.0);
+        for (int i = 0; i < 20000 && session.points() == 0; ++i) {
+            session.now += 100ms;
+            session.catchUpFirst();
+        }
+        QCOMPARE(session.points(), std::size_t{1});
+        QVERIFY(std::abs(session.lab.log().points().front().hertz - 1.0) < 2e-3);
+        QCOMPARE(session.lostSinceTap(), 0.0);
+    }
+};
+
+SEICHE_WINDOW_TEST(QApplication, LostTimeTest)
+#include "tst_lost_time.moc"

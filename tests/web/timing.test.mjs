@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Taps keep their time on a device that cannot keep up: their rhythm is exact, or there is no point.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+
+import { launch, open, serve, skip } from "./browser.mjs";
+import { endClasses, startClass } from "./class_server.mjs";
+import { hinted, near, phone, scanned as scannedBy, sent, stall, tapEvenly, tapOnSlowDevice, text } from "./phones.mjs";
+import { leftOut } from "./share.mjs";
+
+let browser, server;
+const on = (name, run) => test(name, { skip: skip || leftOut() }, run);
+
+const scanned = (room, options) => scannedBy(browser, `${room.address}#${room.code}`, options);
+const isSlow = (page) => page.waitForFunction(() => document.getElementById("slow-motion").textContent !== "");
+
+/** How many points of this class the server has not found in their runs. */
+const marked = (page, points) =>
+    page.waitForFunction(async (wanted) => {
+        const { token } = JSON.parse(sessionStorage.getItem("seiche.class"));
+        const state = await (await fetch("/1/state", { headers: { Authorization: `Bearer ${token}` } })).json();
+        return state.points === wanted && { marked: state.marked };
+    }, points);
+
+describe("taps on a device that cannot keep up", { concurrency: 2 }, () => {
+    before(async () => {
+        if (skip) return;
+        browser = await launch();
+        server = await serve();
+    });
+    after(async () => {
+        await endClasses();
+        await browser?.close();
+        await server?.stop();
+    });
+
+    on("a phone that drops steps sends no point, and says why", async () => {
+        const room = await startClass();
+        const { page, context, complaints } = await scanned(room, { locale: "en-GB" });
+        await tapOnSlowDevice(page, 1, 6);
+        await hinted(page, "The rhythm starts again, because this device could not keep up.");
+        assert.equal(await text(page, "rhythm"), "–");
+        await isSlow(page);
+        assert.match(await page.locator("#slow-motion").textContent(), /^slow motion: This device cannot keep up/);
+        assert.match(await page.getAttribute("#slow-motion", "title"), /time passes more slowly/);
+        // As soon as it keeps up again, the rhythm counts.
+        await tapEvenly(page, 1, 6);
+        await page.tap("#again");
+        await sent(page, 1);
+        assert.deepEqual(complaints, []);
+        await context.close();
+        const { points } = await room.end();
+        assert.equal(points.length, 1);
+        near(points[0].hertz, 1);
+    });
+
+    on("the rhythms before and after a stall are two points, and the server finds both in the run", async () => {
+        const room = await startClass();
+        const { page, context } = await scanned(room);
+        await tapEvenly(page, 1, 5);
+        await stall(page, 0.6); // longer than a run jumps
+        await tapEvenly(page, 1, 1);
+        await sent(page, 1); // it will not move any more
+        await tapEvenly(page, 1, 5);
+        await page.tap("#again");
+        await sent(page, 2);
+        assert.equal((await (await marked(page, 2)).jsonValue()).marked, 0);
+        await context.close();
+        const { points } = await room.end();
+        assert.equal(points.length, 2);
+        for (const { hertz } of points) near(hertz, 1);
+    });
+
+    on("while the page is not seen its run stands still, and the rhythm begins anew", async () => {
+        const { page, context } = await open(browser, server.page, phone);
+        await tapEvenly(page, 1, 3);
+        await page.evaluate(() => {
+            performance.now = () => globalThis.lastTap + 400;
+            document.dispatchEvent(new Event("visibilitychange"));
+            delete performance.now;
+        });
+        await tapEvenly(page, 1, 1);
+        await hinted(page, "The rhythm starts again");
+        assert.equal(await text(page, "rhythm"), "–");
+        await context.close();
+    });
+
+    on("at a quarter of the speed nothing is lost", async () => {
+        const { page, context } = await open(browser, server.page);
+        await page.click("#slow");
+        await tapEvenly(page, 1, 6);
+        await page.waitForFunction(() => document.querySelectorAll("#points tr").length === 1);
+        near(Number(await page.locator("#points td").first().textContent()), 4);
+        assert.equal(await text(page, "slow-motion"), "");
+        await context.close();
+    });
+
+    // Whether such a device keeps up depends on this computer: then the frequency is right, otherwise there is no point.
+    for (const slower of [6, 20])
+        on(`a processor that takes ${slower} times as long bends no rhythm`, async () => {
+            const { page, context } = await open(browser, server.page, phone);
+            const client = await context.newCDPSession(page);
+            await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
+            const began = performance.now() + 500;
+            const epoch = Date.now() / 1000 + 0.5;
+            for (let i = 0; i < 8; ++i) {
+                await new Promise((come) => setTimeout(come, Math.max(0, began + 1000 * i - performance.now())));
+                const key = { key: " ", code: "Space", windowsVirtualKeyCode: 32, timestamp: epoch + i };
+                await client.send("Input.dispatchKeyEvent", { type: "keyDown", text: " ", ...key });
+                await client.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+            }
+            await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+            await page.waitForFunction(() => globalThis.pictures > 10 || ((globalThis.pictures = (globalThis.pictures ?? 0) + 1), false), undefined, { polling: "raf" });
+            for (const hertz of await page.locator("#points tr td:first-child").allTextContents())
+                assert.ok(Math.abs(Number(hertz) - 1) < 0.01, `${hertz} Hz`);
+            await context.close();
+        });
+});
