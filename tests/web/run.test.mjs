@@ -66,7 +66,7 @@ test("a rhythm after a resonance is measured by itself", async () => {
     assert.equal(isGrowing, false);
 });
 
-test("a rhythm that has lost time is a new one, and the run says so", async () => {
+test("a rhythm that has lost time is a new one, and each has its own run", async () => {
     const core = await coreWith("string");
     tapEvery(core, 638, 5);
     core.advance(598);
@@ -80,8 +80,13 @@ test("a rhythm that has lost time is a new one, and the run says so", async () =
     const { points, isHeldBack } = core.resonance;
     assert.equal(isHeldBack, false);
     assert.deepEqual(points.map(({ hertz, taps, counts }) => [Math.abs(hertz - 1) < 1e-9, taps, counts]), [[true, 5, true], [true, 5, true]]);
-    const marks = JSON.parse(core.experiment).events.filter(({ pull }) => pull.height === 0);
-    assert.deepEqual(marks.map(({ step }) => step), [4 * 638 + 598]);
+    for (const place of [0, 1]) {
+        const again = await coreWith("string");
+        again.open(core.runOfPoint(place));
+        const { events } = JSON.parse(core.runOfPoint(place));
+        assert.deepEqual([events[0].step, events[0].then.map(([later]) => later)], [638, [638, 638, 638, 638]]);
+    }
+    assert.equal(core.runOfPoint(2), "");
     // What is no number is no loss.
     for (const lost of [NaN, Infinity, undefined]) {
         core.advance(638);
