@@ -43,6 +43,9 @@ PredictedResonance resonanceInPulls(const Experiment& experiment, StopToken stop
 }
 
 std::optional<double> highestAmplitude(const Experiment& experiment, StopToken stop) {
+    const bool movesItself = experiment.drive.isOn() || experiment.rain.isOn() || !experiment.objects.empty() ||
+                             !experiment.events.empty();
+    if (movesItself) return std::nullopt;
     const ResonanceMeter meter = meterOf(experiment);
     const PredictedResonance predicted = inPulls(meter, stop);
     if (predicted.curve.empty()) return std::nullopt;

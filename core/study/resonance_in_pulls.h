@@ -16,7 +16,8 @@ PredictedResonance resonanceInPulls(const Experiment& experiment, StopToken stop
 
 /// The highest amplitude that an even rhythm of the experiment's own pull can have, in pulls: that of the
 /// curve, or, since hands meet a sharp resonance between periods of whole steps, too, about what it is there.
-/// Nothing where there is no curve, or `stop` ends it early.
+/// Nothing where there is no curve, where something else moves the medium as well (drive, rain, objects,
+/// events), or when `stop` ends it early.
 std::optional<double> highestAmplitude(const Experiment& experiment, StopToken stop = {});
 
 } // namespace seiche

@@ -90,6 +90,16 @@ TEST(HighestAmplitude, IsNotKnownWithoutACurve) {
     EXPECT_FALSE(highestAmplitude(string)) << "it grows for ever";
 }
 
+TEST(HighestAmplitude, IsNotKnownWhereSomethingElseMovesTheMedium) {
+    const Experiment basin = *loadPreset("basin");
+    EXPECT_TRUE(highestAmplitude(basin));
+    Experiment rainy = basin, eventful = basin, driven = basin;
+    rainy.rain.rate = 0.1;
+    eventful.events.push_back({100, basin.pullWith});
+    driven.objects.push_back({"source", 5.0, 5.0, 0.0, Source{}});
+    for (const Experiment& each : {rainy, eventful, driven}) EXPECT_FALSE(highestAmplitude(each));
+}
+
 // Whatever was tapped before it: the rhythm alone, from rest, has the same point.
 TEST(RhythmOfPoint, HasTheSamePoint) {
     const Experiment string = *loadPreset("string");

@@ -37,7 +37,8 @@ const on = (name, run) => test(name, { skip: skip || leftOut() }, run);
 const text = (page, id) => page.locator(`#${id}`).innerText();
 
 // Taps of a hand that keeps time however busy this computer is: each is stamped with the time at which it is due, the next ones too, and
-// the page's clock, by which what lies before a tap gets only some time, stands still from the first one on. `kind` are the events that tap.
+// the page's clock, by which what lies before a tap gets only some time, stands still from the first one on, that of its pictures as well:
+// else the run would be ahead of a tap that comes late. `kind` are the events that tap.
 async function tapEvenly(page, hertz, times, kind, tap) {
     await page.evaluate(
         ([type, interval]) => {
@@ -48,12 +49,15 @@ async function tapEvenly(page, hertz, times, kind, tap) {
                 Object.defineProperty(event, "timeStamp", { value: due });
             };
             addEventListener(type, stamp, true);
+            globalThis.nextPicture = requestAnimationFrame;
+            globalThis.requestAnimationFrame = (draw) => nextPicture(() => draw(performance.now()));
         },
         [kind, 1000 / hertz],
     );
     for (let i = 0; i < times; ++i) await tap();
     await page.evaluate((type) => {
         removeEventListener(type, stamp, true);
+        requestAnimationFrame = nextPicture;
         delete performance.now;
     }, kind);
 }
