@@ -282,7 +282,7 @@ export class Core {
         this.#exports.seiche_clear_points();
     }
 
-    /** What shows that a point of `resonance` was tapped, by its place in the list: an experiment with its events; "" where there is none. */
+    /** A run that shows that a point of `resonance` was tapped, by its place in the list; "" where there is no such point. */
     runOfPoint(place) {
         this.#exports.seiche_run_of_point(place);
         return this.#answer();
@@ -320,7 +320,7 @@ export class Core {
         if (problems) throw new Refused(JSON.parse(problems));
     }
 
-    // What a page asks for at every picture: JSON takes long to write and to read.
+    // An answer that a page asks for at every picture is asked for anew only when the run has changed: JSON takes long to write and to read.
     #kept(name, ask) {
         const revision = `${this.#opened} ${this.#exports.seiche_revision()}`;
         const kept = this.#answers.get(name);

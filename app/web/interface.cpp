@@ -103,6 +103,7 @@ JsonValue resonanceOf(const ResonanceMeter& meter) {
     return object({{"points", std::move(points)},
                    {"rhythm", std::move(rhythm)},
                    {"amplitude", std::move(amplitude)},
+                   {"isNewestOpen", meter.log().newest() != nullptr},
                    {"isTapping", meter.isTapping()},
                    {"isGrowing", meter.isGrowing()},
                    {"isSeparated", meter.isSeparated()},

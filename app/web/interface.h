@@ -103,8 +103,9 @@ SEICHE_EXPORT(seiche_revision) double seiche_revision();
 
 /// Answers with {"points": [{"hertz", "hertzError", "amplitude", "amplitudeError", "onePull", "taps", "how",
 /// "counts"}...], "rhythm": {"hertz", "error", "taps"} or null, "amplitude": {"value", "how"} or null,
-/// "isTapping", "isGrowing", "isSeparated", "isHeldBack"}: see `ResonancePoint`, `Rhythm`, `Amplitude`;
-/// "counts" says whether a point was measured on the run as it is now.
+/// "isNewestOpen", "isTapping", "isGrowing", "isSeparated", "isHeldBack"}: see `ResonancePoint`, `Rhythm`,
+/// `Amplitude`; "counts" says whether a point was measured on the run as it is now, "isNewestOpen" whether the
+/// last point belongs to a rhythm that goes on (see `ResonanceLog::newest`).
 SEICHE_EXPORT(seiche_resonance) void seiche_resonance();
 SEICHE_EXPORT(seiche_clear_points) void seiche_clear_points();
 /// Answers with what shows that the point with this place in the list was tapped, an experiment with its events

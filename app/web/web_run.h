@@ -54,8 +54,8 @@ public:
     void setTwin(Scheme scheme, bool on);
 
     const ResonanceMeter& meter() const { return m_meter; }
-    /// What shows that one of its points was tapped: the rhythm alone (see `rhythmOfPoint`) where that has the
-    /// same amplitude, else all of the run.
+    /// A run that shows that a point of the meter was tapped: its rhythm alone (see `rhythmOfPoint`) where that
+    /// has the same amplitude, else all that was done.
     Experiment runOfPoint(const ResonancePoint& point) const;
     void clearPoints() {
         m_meter.clear();

@@ -49,8 +49,7 @@ ClassView viewOf(const Classroom& room, double now) {
     std::map<int, std::size_t> places;
     for (const Participant& each : room.students()) {
         places[each.nick] = view.students.size();
-        view.students.push_back({each.nick, each.isIn});
-        view.students.back().removed = each.removed;
+        view.students.push_back({.nick = each.nick, .isIn = each.isIn, .removed = each.removed});
     }
     view.removedPoints = room.removedPoints();
     for (const ClassPoint& each : room.points()) {

@@ -30,6 +30,12 @@ bool isAPoint(double hertz, double amplitude) {
            isWithin(amplitude, 0.0, limits::pointAmplitude);
 }
 
+// The one with this number, of points in the order of their numbers; null where there is none.
+auto* pointIn(auto& points, std::int64_t number) {
+    const auto found = std::ranges::lower_bound(points, number, {}, &ClassPoint::number);
+    return found != points.end() && found->number == number ? &*found : nullptr;
+}
+
 } // namespace
 
 Classroom::Classroom(Experiment experiment)
@@ -204,7 +210,7 @@ void Classroom::clear() {
 }
 
 void Classroom::removePoint(std::int64_t number) {
-    ClassPoint* point = find(number);
+    ClassPoint* point = pointIn(m_points, number);
     if (!point || !isOnChart(*point)) return;
     m_journal.removed(number);
     point->isRemoved = true;
@@ -217,7 +223,7 @@ std::int64_t Classroom::bringBackPoint() {
     while (!m_removedPoints.empty()) {
         const std::int64_t number = m_removedPoints.back();
         m_removedPoints.pop_back();
-        ClassPoint* point = find(number);
+        ClassPoint* point = pointIn(m_points, number);
         if (!point) continue; // one typed from a code, whose phone has sent it after all
         m_journal.broughtBack();
         point->isRemoved = false;
@@ -283,14 +289,7 @@ std::vector<int> Classroom::votes() const {
     return count;
 }
 
-ClassPoint* Classroom::find(std::int64_t point) {
-    const auto found = std::ranges::lower_bound(m_points, point, {}, &ClassPoint::number);
-    return found != m_points.end() && found->number == point ? &*found : nullptr;
-}
-
-const ClassPoint* Classroom::point(std::int64_t number) const {
-    return const_cast<Classroom*>(this)->find(number);
-}
+const ClassPoint* Classroom::point(std::int64_t number) const { return pointIn(m_points, number); }
 
 bool Classroom::isOnChart(const ClassPoint& point) const {
     return !point.isRemoved && std::ranges::find(m_removedNicks, point.nick) == m_removedNicks.end();
@@ -308,7 +307,7 @@ int Classroom::marked(int student) const {
 }
 
 void Classroom::prove(std::int64_t number, Proof proof) {
-    ClassPoint* point = find(number);
+    ClassPoint* point = pointIn(m_points, number);
     if (!point) return;
     point->proof = proof;
     m_journal.proved(number, proof);

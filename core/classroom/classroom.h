@@ -128,7 +128,7 @@ public:
     int studentsIn() const;
     /// How many have tapped the shared string lately.
     int tappingNow(double now) const;
-    /// Of an experiment of the class, by its number.
+    /// The title of the experiment with this number (see `experimentNumber`).
     const std::string& titleOf(int experiment) const;
     /// All of all experiments, in the order in which they came; those that were removed, too.
     std::span<const ClassPoint> points() const { return m_points; }
@@ -142,8 +142,8 @@ public:
     /// tapped.
     int marked(int student) const;
     void prove(std::int64_t number, Proof proof);
-    /// The highest amplitude that the present experiment can have, in pulls: points above it are refused.
-    /// Nothing: it is not known, as after each change of the experiment.
+    /// Sets the highest amplitude that the present experiment can have, in pulls; nothing where it is not
+    /// known. Each change of the experiment forgets it.
     void setReach(std::optional<double> pulls) { m_reach = pulls; }
     /// The highest amplitude that a point of the present experiment may have, in pulls: a tenth more than its
     /// reach, and no more than two pulls for each tap, for hands tap twice at times.
@@ -156,10 +156,9 @@ private:
     std::variant<int, Refusal> enter(double now, Caller* caller);
     int freeNick() const;
     int numberOf(const std::string& fingerprint, std::string title);
-    ClassPoint* find(std::int64_t point);
     void settle(Participant& student);
     void forget(int student);
-    int forgetOldestRemoval();
+    void forgetOldestRemoval();
     bool makeRoom(double now, const Caller* caller);
     std::optional<int> whoGivesWay(double now, const Caller* caller) const;
     void forgetOldLeavers();

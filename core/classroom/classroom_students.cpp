@@ -120,13 +120,14 @@ void Classroom::remove(int student, Removal how) {
         at(student).removed = how;
         return;
     }
-    if (m_removedNicks.size() == mostRemoved) student -= forgetOldestRemoval() < student ? 1 : 0;
-    Participant& gone = at(student);
+    const int nick = at(student).nick;
+    if (m_removedNicks.size() == mostRemoved) forgetOldestRemoval();
+    Participant& gone = at(*studentCalled(nick)); // others may have moved up
     gone.removed = how;
     gone.isIn = false;
     gone.hasGivenWay = false;
     gone.vote.reset();
-    m_removedNicks.push_back(gone.nick);
+    m_removedNicks.push_back(nick);
     ++m_revision; // whoever waits for news learns of it
 }
 
@@ -140,8 +141,7 @@ void Classroom::letInAgain(int student) {
     ++m_revision;
 }
 
-// The place that it had.
-int Classroom::forgetOldestRemoval() {
+void Classroom::forgetOldestRemoval() {
     const int nick = m_removedNicks.front();
     m_removedNicks.erase(m_removedNicks.begin());
     std::erase_if(m_points, [&](const ClassPoint& each) {
@@ -150,9 +150,7 @@ int Classroom::forgetOldestRemoval() {
         return true;
     });
     m_oldestRun = 0;
-    const int place = *studentCalled(nick);
-    forget(place);
-    return place;
+    forget(*studentCalled(nick));
 }
 
 void Classroom::resume(int nick, std::string token) {

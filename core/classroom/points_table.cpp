@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-// What the experiments of the class are called, so that no two have the same name.
+// A name for each experiment of the class; no two are the same.
 std::vector<std::string> namesOf(const Classroom& room,
                                  const std::function<std::string(const std::string&)>& titleOf) {
     std::vector<std::string> names;

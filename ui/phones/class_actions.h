@@ -75,7 +75,6 @@ private:
     void showStudents();
     void showTypeCode();
     void askToClear();
-    void askToGive();
     void savePoints(std::function<void()> then = {});
     void followState();
     void enable();
@@ -84,11 +83,9 @@ private:
     std::function<Experiment()> m_shown;
     QWidget* m_window;
     QMenu* m_menu;
-    QMenu* m_activities;
     std::vector<QAction*> m_all;
-    std::vector<QAction*> m_needClass; ///< of no use while there is none
-    std::int64_t m_savedUpTo = 0;      ///< the number of the last point that was saved
-    int m_savedPoints = 0;             ///< how many there were then
+    std::int64_t m_savedUpTo = 0; ///< the number of the last point that was saved
+    int m_savedPoints = 0;        ///< how many there were then
     QPointer<StudentsDialog> m_students;
 };
 

@@ -23,7 +23,7 @@ namespace {
 constexpr double mostStretch = 1.5;
 constexpr double leastHeight = 2.0; // pulls
 
-/// Of each colour: points, and those that were not steady yet.
+/// The kinds of series that each colour has: steady points, and those that were not steady yet.
 constexpr std::array kinds{Drawn::Points, Drawn::Rings};
 
 /// The place of a student's colour among all.

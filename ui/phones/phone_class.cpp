@@ -4,8 +4,7 @@
 
 #include "classroom/points_table.h"
 #include "network/addresses.h"
-
-#include <QCoreApplication>
+#include "wording/names.h"
 
 #include <chrono>
 #include <limits>
@@ -129,9 +128,8 @@ void PhoneClass::askForRun(std::int64_t point, std::function<void(const std::str
 void PhoneClass::askForTable(std::function<void(const std::string& table)> then) {
     ask(
         [](const Classroom& room) {
-            return pointsTable(room, [](const std::string& title) {
-                return QCoreApplication::translate("Preset", title.c_str()).toStdString();
-            });
+            return pointsTable(room,
+                               [](const std::string& title) { return titleInWords(title).toStdString(); });
         },
         std::move(then));
 }

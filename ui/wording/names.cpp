@@ -80,9 +80,9 @@ QString nameOf(PullMode mode) {
     return {};
 }
 
-QString titleOf(const Experiment& experiment) {
-    return QCoreApplication::translate("Preset", experiment.title.c_str());
-}
+QString titleOf(const Experiment& experiment) { return titleInWords(experiment.title); }
+
+QString titleInWords(const std::string& title) { return QCoreApplication::translate("Preset", title.c_str()); }
 
 QString translated(const Translatable& text) {
     if (text.text.empty()) return {};

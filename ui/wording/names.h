@@ -10,6 +10,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace seiche {
 
 /// What the schemes are called on the screen: "leapfrog", "textbook Euler", in the language of the moment.
@@ -25,6 +27,8 @@ QString nameOf(RainKind kind);
 
 /// An experiment's title; that of a built-in one in the language of the moment. May be empty.
 QString titleOf(const Experiment& experiment);
+/// The same for a title alone; on any thread.
+QString titleInWords(const std::string& title);
 
 /// A text of the core in the language of the moment.
 QString translated(const Translatable& text);

@@ -9,8 +9,6 @@ import type { Point } from "./session.ts";
 
 /** With a longer run a point is sent without it: a request may have 64 KiB. */
 const mostBytes = 60_000;
-/** Before this many taps a rhythm has no point. */
-const tapsForAPoint = 4;
 
 export class OwnString {
     readonly #run: Run;
@@ -48,10 +46,8 @@ export class OwnString {
         this.#looked = now;
         const resonance = this.#run.core.resonance as Resonance | undefined;
         if (!resonance) return;
-        const { points, isTapping, rhythm } = resonance;
-        // The point of a rhythm moves as long as that goes on.
-        const moves = isTapping && (rhythm?.taps ?? 0) >= tapsForAPoint;
-        const closed = points.length - (moves && !ends ? 1 : 0);
+        const { points, isNewestOpen } = resonance;
+        const closed = points.length - (isNewestOpen && !ends ? 1 : 0);
         if (closed > this.#done) {
             for (let i = this.#done; i < closed; ++i) this.#send(i, points[i]);
             this.#done = closed;

@@ -29,6 +29,8 @@ export interface Resonance {
     isGrowing: boolean;
     /** Waves of before still move, and are not in the numbers. */
     isSeparated: boolean;
+    /** The last point belongs to a rhythm that goes on, and may move. */
+    isNewestOpen: boolean;
     /** The last tap has begun a new rhythm, because the device could not keep up. */
     isHeldBack: boolean;
 }

@@ -35,11 +35,12 @@ const mostOwed = 250;
 const budget = 11;
 /** How long the steps before a tap may take at least: it must be felt at once, but its rhythm must not be bent. */
 const budgetOfTap = 250;
-/** The run stays behind the clock for as long as taps take to arrive, so that they do not find it ahead of them: within bounds, */
+/** The run stays behind the clock for as long as taps take to arrive, so that a tap does not find it ahead: so long at least and at most. */
 const leastBehind = 50;
 const mostBehind = 500;
-/** with so much to spare, and a little less after each tap that arrives sooner. */
+/** The run stays behind by more than a tap has taken to arrive, by this factor. */
 const toSpare = 1.25;
+/** After a tap that arrives sooner, the run stays behind by this part of before. */
 const easing = 0.9;
 /** A tap brings the run up to the present. It falls behind again in so long, because otherwise it would stand still for a moment. */
 const fallBehindIn = 300;
@@ -62,7 +63,7 @@ export class Run {
     #playing = true;
     /** The time up to which steps are done, or owed. */
     #last: number | undefined;
-    /** Of the frame before. */
+    /** The time of the frame before. */
     #frameBefore: number | undefined;
     /** Steps, with a fraction. */
     #owed = 0;
