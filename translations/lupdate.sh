@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# lupdate.sh LUPDATE [OPTION...] FILE.ts... brings translation files up to date with all texts that the program shows: those
-# of the window and of the page for browsers, those that the core marks with TRANSLATABLE, and title, description and category
-# of the built-in experiments.
+# lupdate.sh LUPDATE [OPTION...] FILE.ts... updates translation files with all texts that the program shows: texts of the
+# window and of the page for browsers, texts that the core marks with TRANSLATABLE, and title, description and category of
+# the built-in experiments. With SEICHE_LOCATIONS=absolute each text gets its places in the sources.
 set -eu
 lupdate=${1:?the path of lupdate}
 shift
@@ -21,5 +21,5 @@ cat "$root"/app/web/page/*.ts "$root"/app/web/class/*.ts | tr '\n' ' ' | grep -o
     sed -e 's/^translate(/QT_TRANSLATE_NOOP(/' -e 's/$/)/' >"$presets/page.cpp"
 
 # (A text that only resembles another one has no translation yet.)
-"$lupdate" -silent -locations none -disable-heuristic similartext -tr-function-alias QT_TRANSLATE_NOOP+=TRANSLATABLE \
+"$lupdate" -silent -locations "${SEICHE_LOCATIONS:-none}" -disable-heuristic similartext -tr-function-alias QT_TRANSLATE_NOOP+=TRANSLATABLE \
     "$root/core" "$root/ui" "$root/app/seiche" "$root/app/seiche_cli" "$root"/app/web/*.cpp "$presets" -ts "$@"

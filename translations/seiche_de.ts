@@ -5050,7 +5050,7 @@
         <translation>Wellen größer &amp;zeichnen</translation>
     </message>
     <message>
-        <source>Draw waves s&amp;maller</source>
+        <source>&amp;Draw waves smaller</source>
         <translation>Wellen &amp;kleiner zeichnen</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
         <translation>Theorie</translation>
     </message>
     <message>
-        <source>&amp;Computing speed</source>
+        <source>Computing &amp;speed</source>
         <translation>&amp;Rechengeschwindigkeit</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
         <translation>Eingebaute Versuche &amp;durchsehen …</translation>
     </message>
     <message>
-        <source>&amp;Basic view</source>
+        <source>Basic &amp;view</source>
         <translation>Einfache &amp;Ansicht</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
         <translation>Beide Dämpfungen &amp;nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Challenge: an unknown string</source>
+        <source>Challenge: an &amp;unknown string</source>
         <translation>&amp;Herausforderung: eine unbekannte Saite</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
         <translation>Die Punkte der Klasse speichern? Punkte: %1</translation>
     </message>
     <message>
-        <source>&amp;Class</source>
+        <source>Cl&amp;ass</source>
         <translation>K&amp;lasse</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
+        <source>Pa&amp;nels</source>
         <translation>Seiten&amp;leisten</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>&amp;Schriftgröße am Beamer</translation>
     </message>
     <message>
-        <source>&amp;Show pointer and keys</source>
+        <source>Show pointer &amp;and keys</source>
         <translation>&amp;Zeiger und Tasten zeigen</translation>
     </message>
     <message>

@@ -5050,7 +5050,7 @@
         <translation>Κύματα π&amp;ιο μεγάλα</translation>
     </message>
     <message>
-        <source>Draw waves s&amp;maller</source>
+        <source>&amp;Draw waves smaller</source>
         <translation>Κύματα πιο μι&amp;κρά</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
         <translation>Θεωρία</translation>
     </message>
     <message>
-        <source>&amp;Computing speed</source>
+        <source>Computing &amp;speed</source>
         <translation>Ταχύτητα &amp;υπολογισμού</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
         <translation>Ανα&amp;ζήτηση στα έτοιμα πειράματα…</translation>
     </message>
     <message>
-        <source>&amp;Basic view</source>
+        <source>Basic &amp;view</source>
         <translation>&amp;Απλή προβολή</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
         <translation>Οι &amp;δύο αποσβέσεις δίπλα δίπλα</translation>
     </message>
     <message>
-        <source>&amp;Challenge: an unknown string</source>
+        <source>Challenge: an &amp;unknown string</source>
         <translation>Π&amp;ρόκληση: μια άγνωστη χορδή</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
         <translation>Να αποθηκευτούν τα σημεία της τάξης; Σημεία: %1</translation>
     </message>
     <message>
-        <source>&amp;Class</source>
+        <source>Cl&amp;ass</source>
         <translation>&amp;Τάξη</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@
         <translation>Προ&amp;βολή</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
+        <source>Pa&amp;nels</source>
         <translation>Πί&amp;νακες</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>Μέ&amp;γεθος γραμμάτων στον προβολέα</translation>
     </message>
     <message>
-        <source>&amp;Show pointer and keys</source>
+        <source>Show pointer &amp;and keys</source>
         <translation>&amp;Δείκτης και πλήκτρα</translation>
     </message>
     <message>

@@ -5050,7 +5050,7 @@
         <translation>&amp;Dibujar ondas más grandes</translation>
     </message>
     <message>
-        <source>Draw waves s&amp;maller</source>
+        <source>&amp;Draw waves smaller</source>
         <translation>Dibujar ondas más pe&amp;queñas</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
         <translation>Teoría</translation>
     </message>
     <message>
-        <source>&amp;Computing speed</source>
+        <source>Computing &amp;speed</source>
         <translation>&amp;Velocidad de cálculo</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
         <translation>E&amp;xplorar los experimentos incluidos…</translation>
     </message>
     <message>
-        <source>&amp;Basic view</source>
+        <source>Basic &amp;view</source>
         <translation>Vista &amp;sencilla</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
         <translation>Ambos amorti&amp;guamientos lado a lado</translation>
     </message>
     <message>
-        <source>&amp;Challenge: an unknown string</source>
+        <source>Challenge: an &amp;unknown string</source>
         <translation>&amp;Reto: una cuerda desconocida</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
         <translation>¿Guardar los puntos de la clase? Puntos: %1</translation>
     </message>
     <message>
-        <source>&amp;Class</source>
+        <source>Cl&amp;ass</source>
         <translation>&amp;Clase</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
+        <source>Pa&amp;nels</source>
         <translation>&amp;Paneles</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>&amp;Tamaño del texto en el proyector</translation>
     </message>
     <message>
-        <source>&amp;Show pointer and keys</source>
+        <source>Show pointer &amp;and keys</source>
         <translation>&amp;Mostrar puntero y teclas</translation>
     </message>
     <message>

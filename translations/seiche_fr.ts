@@ -5050,7 +5050,7 @@
         <translation>&amp;Agrandir les ondes</translation>
     </message>
     <message>
-        <source>Draw waves s&amp;maller</source>
+        <source>&amp;Draw waves smaller</source>
         <translation>&amp;Réduire les ondes</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
         <translation>Théorie</translation>
     </message>
     <message>
-        <source>&amp;Computing speed</source>
+        <source>Computing &amp;speed</source>
         <translation>&amp;Vitesse de calcul</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
         <translation>&amp;Parcourir les expériences intégrées…</translation>
     </message>
     <message>
-        <source>&amp;Basic view</source>
+        <source>Basic &amp;view</source>
         <translation>Vue &amp;simple</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
         <translation>Les deux amortissements côte à c&amp;ôte</translation>
     </message>
     <message>
-        <source>&amp;Challenge: an unknown string</source>
+        <source>Challenge: an &amp;unknown string</source>
         <translation>&amp;Défi&#xa0;: une corde inconnue</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
         <translation>Enregistrer les points de la classe&#xa0;? Points&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Class</source>
+        <source>Cl&amp;ass</source>
         <translation>Cla&amp;sse</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
+        <source>Pa&amp;nels</source>
         <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>&amp;Taille du texte au projecteur</translation>
     </message>
     <message>
-        <source>&amp;Show pointer and keys</source>
+        <source>Show pointer &amp;and keys</source>
         <translation>&amp;Montrer pointeur et touches</translation>
     </message>
     <message>

@@ -16,12 +16,9 @@ const words = readFileSync(new URL("old_words.txt", import.meta.url), "utf8")
 /** The lines of a file that readers see, each as {language, text}; the language of a document is that of its path. */
 function textsOf(path, content) {
     const language = path.match(/(?:_|\.|students\/)(de|fr|es|el)[./]/)?.[1] ?? "en";
-    if (path.endsWith(".ts")) { // in English the sources are the texts
-        const tag = language === "en" ? "source" : "translation";
-        return [...content.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, "g"))]
-            .flatMap(([, text]) => text.split("\n"))
-            .map((line) => ({ language, text: line.replace(/<\/?numerusform>/g, "").trim() }));
-    }
+    if (path.endsWith(".ts")) // the sources are the texts in English
+        return [...content.matchAll(/<(source|translation)\b[^>]*>([^]*?)<\/\1>/g)].flatMap(([, tag, text]) =>
+            text.split("\n").map((line) => ({ language: tag === "source" ? "en" : language, text: line.replace(/<\/?numerusform>/g, "").trim() })));
     if (path.endsWith(".lesson"))
         return [...content.matchAll(/"(en|de|fr|es|el)": "((?:[^"\\]|\\.)*)"/g)].map(([, of, text]) => ({ language: of, text }));
     // Lines that quote code are no text.

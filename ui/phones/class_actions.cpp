@@ -210,7 +210,7 @@ void ClassActions::whenSafe(std::function<void()> then) {
 }
 
 void ClassActions::retranslate() {
-    m_menu->setTitle(tr("&Class"));
+    m_menu->setTitle(tr("Cl&ass"));
     open->setText(tr("&Open for phones…"));
     open->setToolTip(tr("Students join with their phones, and every rhythm becomes a point on one chart"));
     ownString->setText(tr("O&wn string"));

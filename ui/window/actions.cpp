@@ -234,11 +234,11 @@ void Actions::retranslate() {
     cards->setToolTip(tr("Shows or hides all cards on the projector"));
     fullScreen->setText(tr("&Full screen"));
     larger->setText(tr("Draw waves l&arger"));
-    smaller->setText(tr("Draw waves s&maller"));
+    smaller->setText(tr("&Draw waves smaller"));
     fit->setText(tr("Fit &waves to the canvas"));
     ownFloor->setText(tr("Your &own picture on the floor…"));
     tiledFloor->setText(tr("T&iles on the floor"));
-    computingSpeed->setText(tr("&Computing speed"));
+    computingSpeed->setText(tr("Computing &speed"));
     computingSpeed->setToolTip(tr("Shows steps, frames and cells per second below the canvas"));
     for (const ViewAction& each : m_views) {
         each.action->setText(nameOf(each.view));
@@ -251,7 +251,7 @@ void Actions::retranslate() {
         each.action->setToolTip(descriptionOf(each.overlay));
     }
     m_stringShows.retranslate();
-    basicView->setText(tr("&Basic view"));
+    basicView->setText(tr("Basic &view"));
     lessons->setText(tr("&Lessons…"));
     lessonFile->setText(tr("Lesson from a &file…"));
     previousStep->setText(tr("&Previous step"));
@@ -274,7 +274,7 @@ void Actions::retranslate() {
     lockWithWord->setText(tr("Loc&k with a word…"));
     largeChart->setText(tr("Large &resonance chart"));
     dampings->setText(tr("&Both dampings side by side"));
-    challenge->setText(tr("&Challenge: an unknown string"));
+    challenge->setText(tr("Challenge: an &unknown string"));
     sound->setText(tr("Sound &on"));
     sound->setToolTip(tr("A ping for every tap, and what is chosen below"));
     m_objects.retranslate();

@@ -184,7 +184,7 @@ void Menus::retranslate() {
     m_record->setTitle(tr("Re&cord"));
     m_lessons->setTitle(tr("&Lessons"));
     m_view->setTitle(tr("&View"));
-    m_panels->setTitle(tr("&Panels"));
+    m_panels->setTitle(tr("Pa&nels"));
     m_water->setTitle(tr("Pool's &picture"));
     m_onString->setTitle(tr("On the strin&g"));
     m_theoryLines->setTitle(tr("&Theory over the pool"));

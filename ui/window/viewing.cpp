@@ -275,7 +275,7 @@ void Viewing::retranslate() {
     m_projectorMenu->setTitle(tr("Pro&jector"));
     m_screens->setTitle(tr("&Screen"));
     m_projectorTypes->setTitle(tr("&Text size on the projector"));
-    m_showMarks->setText(tr("&Show pointer and keys"));
+    m_showMarks->setText(tr("Show pointer &and keys"));
     m_reducedMotion->setText(tr("Less &motion"));
     m_reducedMotion->setToolTip(
         tr("No fading trails, no flashes, still light in the pool, and animations in the theory "

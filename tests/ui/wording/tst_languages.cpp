@@ -43,6 +43,7 @@ class Untranslated {
 public:
     Untranslated() {
         for (const QString& code : language::available()) {
+            if (code == QLatin1String("en")) continue; // the language of the sources
             auto translator = std::make_unique<QTranslator>();
             if (translator->load(QStringLiteral("seiche_") + code, QStringLiteral(":/translations")))
                 m_translators.push_back(std::move(translator));
@@ -275,7 +276,7 @@ void Languages::directionFollows() {
 
 void Languages::everyTextOfTheTablesIsTranslated() {
     Untranslated untranslated;
-    QVERIFY(untranslated.languages() >= 5);
+    QVERIFY(untranslated.languages() >= 4);
     for (const Parameter& parameter : parameters()) untranslated.look(parameter);
     for (std::string_view kind : objectKinds())
         for (const ObjectProperty& field : propertiesOf(*objectOfKind(kind))) untranslated.look(field);
