@@ -17,11 +17,12 @@ const files = {
 
 /** What is wrong in these texts, of the same keys as `files`, for a version. */
 function problems(version, texts) {
-    const [, newest, day] = texts.changes.match(/^## \[([0-9.]+)\] - (\d{4}-\d\d-\d\d)$/m) ?? [];
+    const released = texts.changes.replace(/^## \[Unreleased\]$[^]*?(?=^## )/m, "");
+    const [, newest, day] = released.match(/^## \[([0-9.]+)\] - (\d{4}-\d\d-\d\d)$/m) ?? [];
     const packaged = texts.debian.match(/^seiche \((.*)-[0-9]+\) /)?.[1];
     const release = texts.metainfo.match(/<release version=.*/)?.[0] ?? "";
     return [
-        texts.changes.match(/^## .*/m)?.[0] !== `## [${version}] - ${day}` && `${files.changes} begins with ${newest}`,
+        released.match(/^## .*/m)?.[0] !== `## [${version}] - ${day}` && `${files.changes} begins with ${newest}`,
         !texts.citation.includes(`\nversion: ${version}\n`) && `${files.citation} has another version`,
         !texts.citation.includes(`\ndate-released: ${day}\n`) && `${files.citation} is not of ${day}`,
         !release.startsWith(`<release version="${version}" date="${day}"`) && `${files.metainfo} says ${release}`,
@@ -41,6 +42,7 @@ test("another version or day is noticed in each file", () => {
         const other = { ...texts, [key]: texts[key].replaceAll(version, "0.0.9") };
         assert.notDeepEqual(problems(version, other), [], files[key]);
     }
+    assert.deepEqual(problems(version, { ...texts, changes: texts.changes.replace(/^## \[Unreleased\]$[^]*?(?=^## )/m, "") }), []);
     assert.equal(problems(version, { ...texts, citation: texts.citation.replace(/date-released: .*/, "date-released: 2001-01-01") }).length, 1);
     assert.equal(problems(version, { ...texts, metainfo: texts.metainfo.replace(/date="[^"]*"/, 'date="2001-01-01"') }).length, 1);
 });
