@@ -27,11 +27,16 @@ build() {
     cmake --build --preset checked ${1:+--target "$@"}
 }
 
-# The files that differ from the upstream branch, new ones included, or otherwise from the commit before the last one.
+# The commit before the changes: where the upstream branch and this one part, or the commit before the last one if nothing has changed since.
+commit_before_changes() {
+    before=$(git merge-base HEAD '@{upstream}' 2>/dev/null) || before=HEAD
+    if git diff --quiet "$before" && [ -z "$(git ls-files --others --exclude-standard)" ]; then before=HEAD~1; fi
+    git rev-parse --verify --quiet "$before" || true
+}
+
+# The files that have changed since then, new ones included.
 changed_files() {
-    base=$(git merge-base HEAD '@{upstream}' 2>/dev/null) || base=HEAD
-    { git diff --name-only --no-renames "$base" && git ls-files --others --exclude-standard; } 2>/dev/null | grep . ||
-        git diff --name-only --no-renames HEAD~1 2>/dev/null || true
+    { git diff --name-only --no-renames "${SEICHE_BASE:-HEAD}" && git ls-files --others --exclude-standard; } 2>/dev/null || true
 }
 
 # Subjects of the tests that look at what has changed: folders of ui/, core, web.
@@ -62,16 +67,17 @@ tests() {
 }
 
 tier=${1:-usual}
+SEICHE_BASE=$(commit_before_changes)
 SEICHE_CHANGED=$(changed_files)
 SEICHE_SHARE=$(git rev-list --count HEAD 2>/dev/null) || SEICHE_SHARE=0
 case $tier in
 usual)
-    export SEICHE_CHANGED SEICHE_SHARE
+    export SEICHE_BASE SEICHE_CHANGED SEICHE_SHARE
     phase build build
     phase tests tests -LE nightly
     ;;
 quick)
-    export SEICHE_CHANGED SEICHE_SHARE
+    export SEICHE_BASE SEICHE_CHANGED SEICHE_SHARE
     subjects=$(changed_subjects)
     # shellcheck disable=SC2046
     phase build build seiche_cli $(echo "$subjects" | awk 'NF { print /^(core|cli)$/ ? "core_tests" : "tests_of_" $0 }' | sort -u)

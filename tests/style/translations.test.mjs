@@ -46,6 +46,16 @@ test("every text is translated", () => {
     }
 });
 
+test("problems that the page finds by itself have the words of the core", () => {
+    const web = new URL("../../app/web/", import.meta.url);
+    const known = new Set(messagesOf(readFileSync(`${translations}seiche_de.ts`, "utf8")).map(({ source }) => source.replaceAll("&quot;", '"')));
+    const used = readdirSync(web)
+        .filter((name) => name.endsWith(".mjs"))
+        .flatMap((name) => [...readFileSync(new URL(name, web), "utf8").matchAll(/\bbecause\((["'])(.*?)\1/g)].map(([, , text]) => text));
+    assert.ok(used.length >= 3);
+    assert.deepEqual(used.filter((text) => !known.has(text)), []);
+});
+
 test("texts of Qt itself are the same ones in every language", () => {
     const sources = (messages) => messages.map(({ source }) => source);
     const [first, ...others] = named("qt_").map((file) => [file, messagesOf(readFileSync(translations + file, "utf8"))]);

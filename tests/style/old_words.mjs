@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The old words of tests/old_words.txt.
+import { readFileSync } from "node:fs";
+
+const words = readFileSync(new URL("../old_words.txt", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.replace(/ \|$/, "").split(" | "))
+    .map(([where, word, better, allowed]) => {
+        const [language, place] = where.split(" ");
+        return { language, isForProgram: place === "program", word: new RegExp(word, "u"), better, allowed: allowed && new RegExp(allowed, "u") };
+    });
+
+/**
+ * The better words for the old ones in `text`, code in backticks left out; empty if there are none. `isNew` also applies the words that
+ * are old only in the program's own texts.
+ */
+export function betterWords(language, text, isNew) {
+    const read = text.replace(/`[^`]*`/g, "");
+    return words
+        .filter((each) => each.language === language && (isNew || !each.isForProgram))
+        .filter((each) => each.word.test(read) && !each.allowed?.test(read))
+        .map(({ better }) => better);
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Changed lines follow docs/style.md: short sentences in English documents, comments that make sense alone, no old words, and
+// commit subjects of the form "area: Do something". Lines and commits since SEICHE_BASE are checked, by default those of the last commit.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { betterWords } from "./old_words.mjs";
+
+const root = new URL("../../", import.meta.url).pathname;
+const longestSentence = 30; // words
+const longestSubject = 72; // characters
+
+const git = (...options) => {
+    const { status, stdout } = spawnSync("git", options, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+    return status === 0 ? stdout : "";
+};
+const base = process.env.SEICHE_BASE || "HEAD~1";
+
+/** The numbers of the lines that a diff without context adds, as Map path -> Set. */
+function changedLines(diff) {
+    const changed = new Map();
+    let lines;
+    for (const line of diff.split("\n")) {
+        const path = /^\+\+\+ b\/(.*)$/.exec(line)?.[1];
+        const [, first, count = "1"] = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+        if (path) changed.set(path, (lines = new Set()));
+        else if (first) for (let i = 0; i < Number(count); ++i) lines.add(Number(first) + i);
+    }
+    return changed;
+}
+
+/** The paragraphs, list items and long table cells of a document, each as { first, last, text }; code and headings are left out. */
+function paragraphs(content) {
+    const found = [];
+    let open;
+    let isCode = false;
+    content.split("\n").forEach((line, index) => {
+        const number = index + 1;
+        if (line.startsWith("```")) isCode = !isCode;
+        const isText = !isCode && !/^(```|#|!\[| {4,}[^-*\d ]|\/\/|>|@|=)/.test(line) && line.trim() !== "";
+        const item = /^\s*(?:[-*]|\d+\.) (.*)$/.exec(line);
+        if (!isText || item || line.startsWith("|")) open = undefined;
+        if (!isText) return;
+        if (line.startsWith("|")) {
+            for (const cell of line.split("|")) found.push({ first: number, last: number, text: cell.trim() });
+        } else if (open) {
+            open.last = number;
+            open.text += ` ${line.trim()}`;
+        } else found.push((open = { first: number, last: number, text: item ? item[1] : line.trim() }));
+    });
+    return found;
+}
+
+const plain = (text) =>
+    text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/`[^`]*`/g, "code").replace(/[*_]/g, "");
+const sentences = (text) => plain(text).split(/(?<=[.!?])["”)]?\s+(?=[A-Z0-9“"(])/);
+const length = (sentence) => sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+
+/** What is wrong with the changed lines of a document: "line: problem". */
+const problemsOfDocument = (content, changed) =>
+    paragraphs(content)
+        .filter(({ first, last }) => [...changed].some((line) => line >= first && line <= last))
+        .flatMap(({ first, text }) => [
+            ...sentences(text)
+                .filter((each) => length(each) > longestSentence)
+                .map((each) => `${first}: a sentence has ${length(each)} words (at most ${longestSentence}): ${each}`),
+            ...betterWords("en", text, true).map((better) => `${first}: write "${better}": ${text}`),
+        ]);
+
+/** What is wrong with changed comments of a source: "line: problem". A comment is a block of lines that begin with `//` or `#`. */
+function problemsOfComments(content, changed) {
+    const lines = content.split("\n").map((line) => /^\s*(?:\/\/[/!]?<?|#) (.*)$/.exec(line)?.[1]);
+    return [...changed].flatMap((number) => {
+        const text = lines[number - 1];
+        if (text === undefined) return [];
+        const isFirst = lines[number - 2] === undefined;
+        const problems = betterWords("en", text, true).map((better) => `write "${better}"`);
+        if (isFirst && /^(What|Of|One that|The same|Nothing:)(?![\w?])/.test(text)) problems.push("begin with a verb or a noun");
+        return problems.map((problem) => `${number}: ${problem}: ${text}`);
+    });
+}
+
+/** What is wrong with the subject of a commit; empty if nothing is. */
+function problemsOfSubject(subject) {
+    if (/^(Merge|Revert) /.test(subject)) return [];
+    const problems = [];
+    if (subject.length > longestSubject) problems.push(`${subject.length} characters (at most ${longestSubject})`);
+    if (!/^[a-z][\w./-]*: [A-Z][a-z]+ [^;]*[^.;]$/.test(subject)) problems.push('not of the form "area: Do something"');
+    return problems.map((problem) => `${subject}: ${problem}`);
+}
+
+const isDocument = (path) => /\.(en\.md|en\.txt)$|^docs\/[^/]*\.md$|^[A-Z]+\.md$/.test(path) && path !== "docs/glossary.md";
+const isSource = (path) => /\.(cpp|h|mjs|ts|sh|cmake)$|CMakeLists\.txt$/.test(path) && !path.startsWith("translations/seiche_");
+
+test("changed lines follow docs/style.md", () => {
+    const problems = [];
+    for (const [path, lines] of changedLines(git("diff", "--unified=0", "--no-renames", "--diff-filter=d", base))) {
+        const find = isDocument(path) ? problemsOfDocument : isSource(path) ? problemsOfComments : () => [];
+        let content = readFileSync(root + path, "utf8");
+        if (path === "CHANGELOG.md") content = content.replace(/^## \[\d[^]*/m, ""); // what is released stays as it is
+        problems.push(...find(content, lines).map((problem) => `${path}:${problem}`));
+    }
+    assert.deepEqual(problems, []);
+});
+
+test("commit subjects follow docs/style.md", () => {
+    const subjects = git("log", "--no-merges", "--format=%s", `${base}..HEAD`).split("\n").filter((line) => line !== "");
+    assert.deepEqual(subjects.flatMap(problemsOfSubject), []);
+});
+
+test("changedLines counts the added lines of each file", () => {
+    const diff = "--- a/x\n+++ b/x\n@@ -1 +2,2 @@\n-a\n+b\n+c\n@@ -9,2 +8,0 @@\n-a\n-b\n--- a/y\n+++ b/y\n@@ -0,0 +1 @@\n+d\n";
+    assert.deepEqual([...changedLines(diff)].map(([path, lines]) => [path, [...lines]]), [["x", [2, 3]], ["y", [1]]]);
+});
+
+test("problemsOfDocument finds long sentences and old words in changed paragraphs only", () => {
+    const long = "word ".repeat(31).trim() + ".";
+    const document = `# Heading\n\n${long}\nShort sentence.\n\n- An item\n  with a second line.\n\n    code ${long}\n\n| a | ${long} |\n`;
+    assert.equal(problemsOfDocument(document, new Set([4])).length, 1);
+    assert.equal(problemsOfDocument(document, new Set([11])).length, 1);
+    assert.deepEqual(problemsOfDocument(document, new Set([6, 7, 9])), []);
+    assert.equal(problemsOfDocument("Find the wave front, see `wave front`.\n", new Set([1])).length, 1);
+    assert.deepEqual(problemsOfDocument("Find the `wave front`.\n", new Set([1])), []);
+});
+
+test("problemsOfComments finds beginnings and old words in changed comments only", () => {
+    const source = "/// What is drawn.\nint a;\n/// Returns what is drawn.\nint b;\n    // Of the wave fronts.\n# One that\n# What\nint what;\n";
+    assert.equal(problemsOfComments(source, new Set([1])).length, 1);
+    assert.equal(problemsOfComments(source, new Set([5])).length, 2);
+    assert.deepEqual(problemsOfComments(source, new Set([2, 3, 4, 7, 8])), []);
+});
+
+test("problemsOfSubject asks for an area, a verb and a short line", () => {
+    for (const subject of ["canvas: Clip objects to the visible area before painting", "ui/stage: Keep cards still", "Merge branch 'x'"])
+        assert.deepEqual(problemsOfSubject(subject), []);
+    for (const subject of ["Clip objects", "canvas: clip objects", "canvas: Clip objects; draw walls", "canvas: Clip objects.", `a: Do ${"x".repeat(70)}`])
+        assert.equal(problemsOfSubject(subject).length, 1, subject);
+});
